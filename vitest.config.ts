@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const conditions = ["source", "module", "node", "default"];
+const conditions = ["source", "node", "default"];
 const packages = fileURLToPath(new URL("packages", import.meta.url));
 
 /**
@@ -12,13 +12,15 @@ const packages = fileURLToPath(new URL("packages", import.meta.url));
 export default defineConfig({
   resolve: {
     conditions,
-    alias: [{ find: /^@purvey\/(contract|client|server|mcp|tables)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
+    alias: [
+      { find: /^@purvey\/(contract|client|server|mcp|tables|search)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` },
+    ],
   },
   ssr: { resolve: { conditions, externalConditions: ["node", "default"] } },
   test: {
     // What takes long on a busy machine is late, not wrong.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ["packages/server/src/testing/global-setup.ts"],
     // Proves of every statement that it is bound to one site.

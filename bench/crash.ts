@@ -1,7 +1,7 @@
 /**
  * `npm run crash`: kills the server again and again under mixed load, and looks whether anything was lost, doubled or left
- * half done. `--seconds 60` for each database, `--database embedded|postgres|both`, `--seed <number>`. Needs nothing that
- * runs already and leaves nothing behind; the exit status is 1 when something was found.
+ * half done. `--seconds 60` for each database, `--database embedded|postgres|both`, `--seed <number>`, `--pgbouncer` between
+ * the server and PostgreSQL. Needs nothing that runs already and leaves nothing behind; the exit status is 1 when something was found.
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -13,13 +13,16 @@ const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "60" },
     database: { type: "string", default: "both" },
+    pgbouncer: { type: "boolean", default: false },
     seed: { type: "string", default: String(Math.floor(Math.random() * 1_000_000)) },
   },
 });
 const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
 const kinds = (["embedded", "postgres"] as const).filter((kind) => [kind, "both"].includes(values.database));
 if (!(seconds > 0) || !Number.isSafeInteger(seed) || kinds.length === 0) {
-  console.error("Usage: npm run crash -- [--seconds 60] [--database embedded|postgres|both] [--seed <number>]");
+  console.error(
+    "Usage: npm run crash -- [--seconds 60] [--database embedded|postgres|both] [--seed <number>] [--pgbouncer]",
+  );
   process.exit(2);
 }
 
@@ -40,7 +43,13 @@ try {
   );
   for (const kind of kinds) {
     const until = performance.now() + seconds * 1000;
-    const report = await runCrash({ kind, seed, program, goOn: () => performance.now() < until });
+    const report = await runCrash({
+      kind,
+      pooled: values.pgbouncer,
+      seed,
+      program,
+      goOn: () => performance.now() < until,
+    });
     print(report);
     faults += report.faults.length;
   }

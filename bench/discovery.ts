@@ -1,8 +1,8 @@
 /**
- * How well and how fast endpoints are found: `npm run discovery -w @purvey/bench`. Prints the share of queries with an
- * answer among the first 1, 3 and 10 hits and the mean reciprocal rank, for the half that was tuned on and the half that
- * was not, by kind; then the time of a search over every endpoint. `-- --misses` lists the queries of the tuned half whose
- * answer is not first.
+ * How well and how fast endpoints are found: `npm run discovery -w @purvey/bench`. Prints, for both sets of queries and for
+ * the half that was tuned on and the half that was not, the share of queries with an answer among the first 1, 3 and 10
+ * hits and the mean reciprocal rank, by kind; then the time of a search over every endpoint. `-- --misses` lists the
+ * queries of the tuned halves whose answer is not first.
  */
 import { discoveryIndex, searchEndpoints } from "@purvey/contract/discovery";
 import {
@@ -10,12 +10,13 @@ import {
   type EvaluationQuery,
   measure,
   readEvaluationQueries,
+  readStyleQueries,
 } from "@purvey/contract/testing/discovery-evaluation";
 
 const index = discoveryIndex();
 const search = (query: string) => searchEndpoints(index, query);
-const queries = readEvaluationQueries();
-const kinds = [...new Set(queries.map(({ kind }) => kind))];
+const sets = { first: readEvaluationQueries(), styles: readStyleQueries() };
+const queries = [...sets.first, ...sets.styles];
 
 function report(name: string, some: readonly EvaluationQuery[]) {
   const { recallAt1, recallAt3, recallAt10, meanReciprocalRank } = measure(some, search);
@@ -23,15 +24,17 @@ function report(name: string, some: readonly EvaluationQuery[]) {
   console.log(`  ${name.padEnd(20)}${String(some.length).padStart(6)}${numbers.join("")}`);
 }
 
-console.log(`  ${"".padEnd(20)}queries     @1      @3     @10     MRR`);
-for (const half of ["tune", "heldOut"] as const) {
-  const some = queries.filter((query) => query.half === half);
-  report(half === "tune" ? "tuned on" : "held out", some);
-  for (const kind of kinds)
-    report(
-      `  ${kind}`,
-      some.filter((query) => query.kind === kind),
-    );
+for (const [set, queries] of Object.entries(sets)) {
+  console.log(`  ${set.padEnd(20)}queries     @1      @3     @10     MRR`);
+  for (const half of ["tune", "heldOut"] as const) {
+    const some = queries.filter((query) => query.half === half);
+    report(half === "tune" ? "tuned on" : "held out", some);
+    for (const wanted of new Set(some.map(({ kind }) => kind)))
+      report(
+        `  ${wanted}`,
+        some.filter(({ kind }) => kind === wanted),
+      );
+  }
 }
 
 if (process.argv.includes("--misses")) {

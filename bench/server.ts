@@ -1,7 +1,7 @@
 /**
  * Requests a second of the five that a shop lives on, over HTTP at 1, 16 and 64 connections, on PostgreSQL and on the embedded
  * database with 10,000 items; and as a ratio to the same statements sent to the database without a server.
- * The packages are measured as they are built, as `npm start` runs them.
+ * The server is measured bundled, as it is published (`run.mjs`): what tests run of it is slower by its names.
  * `npm run server -w @purvey/bench`, or with `postgres` or `embedded` for one of the two, and the first words of a request
  * (`postgres search`) for that one alone.
  */
@@ -9,16 +9,16 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { createClient, inProcess } from "@purvey/client";
 import { createApp } from "@purvey/server/app";
-import { migrate } from "@purvey/server/db/migrate";
 import { seedDemo } from "@purvey/server/load/examples/demo/seed-demo";
 import { permissionsOf } from "@purvey/server/platform/auth/roles";
 import type { Database } from "@purvey/server/platform/db/database";
 import { openEmbedded } from "@purvey/server/platform/db/embedded";
+import { migrate } from "@purvey/server/platform/db/migrate";
 import { openPostgres } from "@purvey/server/platform/db/postgres";
-import { refreshIndex } from "@purvey/server/search/refresh-index";
 import { startServer } from "@purvey/server/start-server";
+import { refreshIndex } from "@purvey/server/trades/search/refresh-index";
 import sql, { raw } from "sql-template-tag";
-// Of the sources: what helps tests is not built.
+// What helps tests is not exported.
 import { startPostgres } from "../packages/server/src/testing/postgres-server.ts";
 import type { LoadPlan } from "./lib/load-generator.ts";
 import { type Recorded, recording, replay } from "./lib/recorder.ts";
@@ -26,6 +26,7 @@ import { type Recorded, recording, replay } from "./lib/recorder.ts";
 const [only, wanted = ""] = process.argv.slice(2);
 const secret = "a secret for the bench, long enough for HS256";
 const seconds = 4;
+/** Orders that are measured, and as many before them: each connection plans its statements at their first executions. */
 const orders = 150;
 type Planned = LoadPlan["requests"][number];
 
@@ -61,7 +62,7 @@ async function enlarge(db: Database): Promise<void> {
 }
 
 async function measureHttp(plan: LoadPlan): Promise<{ perSecond: number; failed: number }> {
-  const child = fork(fileURLToPath(new URL("lib/load-generator.ts", import.meta.url)), { execArgv: process.execArgv });
+  const child = fork(fileURLToPath(new URL("load-generator.js", import.meta.url)));
   return new Promise((resolve, reject) => {
     child.once("message", (result) => {
       child.kill();
@@ -185,6 +186,7 @@ async function bench(db: Database): Promise<void> {
   console.log(`  ${"".padEnd(40)}${[1, 16, 64].map((connections) => `${connections} conn.`.padStart(18)).join("")}`);
   for (const { name, requests, writes = false } of plans.filter(({ name }) => name.startsWith(wanted))) {
     const sets = await recordEach(db, requests);
+    await warmUp(() => server.app.fetch(requestOf(requests[0] as Planned)));
     const cells = [];
     for (const connections of [1, 16, 64]) {
       await measureHttp({ port: server.port, connections, seconds: 1, requests });
@@ -199,9 +201,9 @@ async function bench(db: Database): Promise<void> {
   if (!"checkout".startsWith(wanted)) return void (await server.stop());
   let begun = 0;
   /** Checkouts of five lines that only wait for their order. */
-  const beginCheckouts = async (): Promise<Planned[]> => {
+  const beginCheckouts = async (count: number): Promise<Planned[]> => {
     const requests: Planned[] = [];
-    for (let index = 0; index < orders; index++) {
+    for (let index = 0; index < count; index++) {
       const customerId = customers[index % customers.length]?.id;
       const { cartHdrUid } = await api.commerce.cartHdr.lookup({ userId, customerId, userCartNo: 100 + begun++ }).data;
       await api.commerce.cartLine.add({
@@ -217,16 +219,20 @@ async function bench(db: Database): Promise<void> {
         body: JSON.stringify({ oeHdr: { customerPoNumber: `PO-${index}` } }),
       });
     }
+    // As a shop's tables are by and by: what was planned while they were empty is planned anew.
+    await db.execute(sql`analyze`);
     return requests;
   };
   const cells = [];
   let statements = 0;
   for (const connections of [1, 16, 64]) {
-    const sets = await recordEach(db, await beginCheckouts(), true);
-    const floor = await measureReplay(db, sets, connections);
-    const requests = await beginCheckouts();
-    const plan = { port: server.port, connections, seconds: 60, requests, once: true };
-    const { perSecond, failed } = await measureHttp(plan);
+    const sets = await recordEach(db, await beginCheckouts(2 * orders), true);
+    await measureReplay(db, sets.slice(orders), connections);
+    const floor = await measureReplay(db, sets.slice(0, orders), connections);
+    const requests = await beginCheckouts(2 * orders);
+    const plan = { port: server.port, connections, seconds: 60, once: true };
+    await measureHttp({ ...plan, requests: requests.slice(orders) });
+    const { perSecond, failed } = await measureHttp({ ...plan, requests: requests.slice(0, orders) });
     cells.push(
       `${perSecond.toFixed(0)} (${(perSecond / floor).toFixed(2)})${failed > 0 ? ` ${failed}!` : ""}`.padStart(18),
     );
@@ -254,7 +260,19 @@ async function measureReplay(
   return (sets.length * 1000) / (performance.now() - started);
 }
 
-/** The statements of each request; with `undo` their changes are rolled back. */
+function requestOf({ method, path, headers, body }: Planned): Request {
+  return new Request(`http://bench.invalid${path}`, { method, headers, ...(body ? { body } : {}) });
+}
+
+/** Who asks, and for which site, is read once; and the index of a larger site is built beside its first searches. */
+async function warmUp(send: () => Promise<Response>): Promise<void> {
+  while ((await (await send()).text()).includes('"degraded":true'));
+}
+
+/**
+ * The statements of each request once its like was answered before, as what it reads is remembered then; with `undo`
+ * their changes are rolled back, and each is sent once.
+ */
 async function recordEach(db: Database, requests: readonly Planned[], undo = false): Promise<Recorded[][]> {
   const recorded: Recorded[] = [];
   const app = createApp({
@@ -262,12 +280,11 @@ async function recordEach(db: Database, requests: readonly Planned[], undo = fal
     tokens: { secret },
     config: { callsPerMinute: 0, siteCallsPerMinute: 0 },
   });
-  const send = ({ method, path, headers, body }: Planned) =>
-    app.fetch(new Request(`http://bench.invalid${path}`, { method, headers, ...(body ? { body } : {}) }));
-  // One to warm up: who asks, and for which site, is read once.
-  await send(requests[0] as Planned);
+  const send = (planned: Planned) => app.fetch(requestOf(planned));
+  await warmUp(() => send(requests[0] as Planned));
   const sets = [];
   for (const request of requests) {
+    if (!undo) await (await send(request)).text();
     recorded.length = 0;
     await (await send(request)).text();
     sets.push([...recorded]);

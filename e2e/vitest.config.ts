@@ -14,7 +14,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ["node", "default"] } },
   test: {
     include: ["**/*.e2e.test.ts"],
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     // As long as a locator waits: what takes time on a busy machine is late, not wrong.
     expect: { poll: { timeout: 30_000 } },

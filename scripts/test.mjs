@@ -34,6 +34,7 @@ if (suite.isGreen && (await suite.step("build", build))) {
   rmSync(called, { recursive: true, force: true });
   await suite.vitest("unit and server tests", "vitest.config.ts", { ...env, PURVEY_CALLED_FOLDER: called });
   await suite.step("coverage of the specification", () => run(process.execPath, ["scripts/coverage-spec.mjs", called]));
+  await suite.step("rows typed as the schema says", () => run(process.execPath, ["scripts/check-rows.mjs", called]));
   await suite.step("packages as they are published", () =>
     run(process.execPath, ["scripts/check-packages.mjs", "--light"]),
   );

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { buildBegin } from "./src/head-script/build-head-script.ts";
+import { buildHeadScript } from "./src/head-script/build-head-script.ts";
 import { buildOpsWorker } from "./src/offline/build-ops-worker.ts";
 
 type ImportsOf = (id: string) => readonly string[];
@@ -32,7 +32,7 @@ const commonParts = [
   "../../packages/ui/src/data/timestamp.tsx",
   "../../packages/ui/src/data/quantity.tsx",
   "src/shared/use-wide.ts",
-  "src/shared/service-api.ts",
+  "src/shared/use-service.ts",
 ];
 
 /** Of the results, what other screens use too: they must not load and run the results for it. */
@@ -59,6 +59,10 @@ function piecesOf(importsOf: ImportsOf): NonNullable<typeof pieces> {
   };
 }
 
+/** The libraries that every page begins with, each by name: a further one of TanStack is for the screens that use it. */
+const baseLibraries =
+  /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store))[\\/](?!.*[\\/](?:hydration|queriesObserver|useQueries)\.js$)/;
+
 /** Parts of libraries that no first screen uses; they are imported with the others. */
 const onlyLater = /[\\/]@tanstack[\\/].*[\\/](?:hydration|queriesObserver|useQueries)\.js$/;
 
@@ -75,7 +79,10 @@ function groupOf(name: Piece, priority: number) {
 
 /** German texts of the administration and the console. */
 const officeTexts =
-  /[\\/]features[\\/](?:console|enrichment|importing|prices|reference|settings|users)[\\/].*messages\.de\.ts$/;
+  /[\\/]features[\\/](?:api-keys|console|enrichment|erp-sync|importing|prices|reference|settings|usage|users)[\\/].*messages\.de\.ts$/;
+
+/** German sentences of the server about what is bought and sold, and on which terms. */
+const tradeSentences = /[\\/]german[\\/](?:commerce|pricing|quote|record)-sentences\.ts$/;
 
 /** The file of the script that every page begins with. */
 const firstScript = /^assets\/index-[^/]+\.js$/;
@@ -114,7 +121,7 @@ async function compressFile(path: string): Promise<void> {
  * The gallery of components (`/gallery.html`) is served by `vite` here and built into the documentation (`apps/docs`).
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), buildBegin(), buildOpsWorker(), compressAssets()],
+  plugins: [react(), tailwindcss(), buildHeadScript(), buildOpsWorker(), compressAssets()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   // `npm run dev` beside `npm start`: the API and the pictures come from there.
   server: { proxy: { "/api": "http://localhost:4400", "/media": "http://localhost:4400" } },
@@ -122,7 +129,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssTarget: ["chrome123", "safari17.5", "firefox128"],
     // Beside each import the build names what the imported script imports itself: all of it is asked for at once. Only the
-    // first script names nothing, as everybody waits for it: what it imports is listed in `begin/` and `later-screens.ts`.
+    // first script names nothing, as everybody waits for it: what it imports is listed in `head-script/` and `later-screens.ts`.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, dependencies, { hostId }) => (firstScript.test(hostId) ? [] : dependencies),
@@ -137,15 +144,16 @@ export default defineConfig({
             {
               name: "base",
               priority: 5,
-              test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack|use-sync-external-store)[\\/](?!.*[\\/](?:hydration|queriesObserver|useQueries)\.js$)/,
+              test: baseLibraries,
             },
             groupOf("start", 4),
             groupOf("shop", 3),
             groupOf("quantity", 2),
             groupOf("common", 1),
             groupOf("results", 0),
-            // German comes in two pieces, asked for together: in one it would be the largest script of all.
+            // German texts and sentences come in two pieces each, asked for together: in one they would be the largest script.
             { name: "german-office", priority: 0, test: officeTexts },
+            { name: "german-trade", priority: 0, test: tradeSentences },
           ],
         },
       },

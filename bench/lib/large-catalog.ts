@@ -1,6 +1,4 @@
 import type { Database } from "@purvey/server/platform/db/database";
-import { lexemesOf } from "@purvey/server/search/lexemes";
-import { anyItem } from "@purvey/server/search/search-document";
 import sql, { raw } from "sql-template-tag";
 
 /** What the generated catalogue belongs to. */
@@ -29,24 +27,24 @@ const frequent =
 export async function fillLargeCatalog(db: Database, items: number, say: (text: string) => void): Promise<void> {
   const indexes = await db.query<{ name: string; definition: string }>(sql`
     select indexname::text as name, indexdef as definition from pg_indexes
-    where tablename in ('item_search', 'search_document', 'item', 'item_stock') and indexname not like '%_pkey' and schemaname = current_schema()`);
+    where tablename in ('item_search', 'item', 'item_stock', 'item_attribute_value') and indexname not like '%_pkey' and schemaname = current_schema()`);
   for (const { name } of indexes) await db.execute(raw(`drop index "${name}"`));
   await fillVocabulary(db);
   await fillSurroundings(db);
   await db.execute(raw("select setseed(0.42)"));
   const batch = 20_000;
   for (let first = 1; first <= items; first += batch) {
-    await db.execute(itemRows(first, Math.min(items, first + batch - 1)));
+    await db.transaction(async (transaction) => {
+      // What refers to items is there with them, and nobody has an index that would hear of them.
+      await transaction.execute(raw("set local session_replication_role = replica"));
+      await transaction.execute(itemRows(first, Math.min(items, first + batch - 1)));
+    });
     if ((first - 1) % 200_000 === 0) say(`items from ${first}`);
   }
-  await fillItems(db);
   for (const { name, definition } of indexes) {
-    // Nothing that is measured here uses it.
-    if (name === "item_words") continue;
     await db.execute(raw(definition));
     say(`index ${name}`);
   }
-  await countWords(db);
   await db.execute(raw("vacuum analyze"));
   say("statistics");
 }
@@ -98,73 +96,36 @@ function rank(place: string): string {
   return `least(${vocabulary - 1}, floor(11 * power(${(vocabulary + 11) / 11}, ${chance(place)}::float8))::integer - 11)`;
 }
 
-/** The rows of the index for some items. */
+/** Some items with what they are called, their brand, category and attributes. */
 function itemRows(first: number, last: number) {
-  const { wordPrefix } = lexemesOf(site);
-  const tag = wordPrefix.slice(0, -1);
   return sql`
     with made as materialized (
-    select ${site} as site_id, b.i as inv_mast_uid, b.letters || '-' || b.i || '-' || b.length as item_id, upper(b.letters) || b.i || b.length as item_code, w.description || ' M' || b.size || 'x' || b.length as item_desc,
-      b.price, b.popularity, b.brand, 'Brand ' || b.brand as brand_name,
-      (w.lexemes || format(' ''${raw(tag)}:m%s'':20B ''${raw(tag)}:%s'':20B ''${raw(tag)}:m%sx%s'':20B ''${raw(tag)}:brand'':21B', b.size, b.length, b.size, b.length)
-        || format(' ''${raw(tag)}:%s'':1A ''${raw(tag)}#%s'' ''${raw(tag)}@b%s'' ''${raw(tag)}@c%s'' ', lower(b.letters) || b.i || b.length, upper(b.letters) || b.i || b.length, b.brand, b.family)
-        || (select string_agg('''${raw(tag)}^' || k || ''' ', '') from generate_series(0, floor(log(2.0, 1 + b.popularity))::integer) k) || coalesce(h.lexemes, '') || v.lexemes)::tsvector as document,
-      v.uids || -b.family::bigint as facets,
-      array(select (random() - 0.5)::real / 3 from generate_series(1, 128) where b.i > 0) as embedding
-    from (
-      select i, 1 + floor(${families} * power(random(), 2))::integer as family, 1 + floor(${brands} * power(random(), 2))::integer as brand,
-        floor(exp(random() * random() * 9))::integer as popularity, (array[4, 5, 6, 8, 10, 12, 16, 20])[1 + floor(random() * 8)::integer] as size,
-        5 * (1 + floor(random() * 30)::integer) as length, round(exp(random() * 6)::numeric, 2) as price,
-        chr(65 + floor(random() * 26)::integer) || chr(65 + floor(random() * 26)::integer) as letters
-      from generate_series(${first}::bigint, ${last}::bigint) i offset 0) b
-    cross join lateral (
-      select array_agg(x.uid) as uids, string_agg('''${raw(tag)}@a' || x.uid || '''', ' ') as lexemes from (
-        select ((b.family * 7 + k * 13) % ${attributes}) * ${valuesOfAttribute} + 1 + floor(${valuesOfAttribute} * power(${raw(chance("100 + k"))}, 2))::bigint as uid
-        from generate_series(1, ${attributesOfItem}::integer) k) x) v
-    cross join lateral (
-      select string_agg('''${raw(tag)}%' || k || ''' ', '') as lexemes from generate_series(1, 20) k
-      where hashint8extended(b.i, 99) & ((1::bigint << k) - 1) = 0) h
-    cross join lateral (
-      select string_agg('''${raw(tag)}:' || t.word || ''':' || x.k || x.weight, ' ') as lexemes,
-        string_agg(t.word, ' ' order by x.k) filter (where x.weight = 'B') as description
+      select b.*, b.letters || '-' || b.i || '-' || b.length as item_id, upper(b.letters) || b.i || b.length as item_code,
+        w.description || ' M' || b.size || 'x' || b.length as item_desc
       from (
-        select k, ${raw(rank("k"))} as rank, 'B' as weight from generate_series(1, 7) k
-        union all select 30 + k, (200 + v.uids[k] % 5000)::integer, 'C' from generate_series(1, ${attributesOfItem}::integer) k
-        union all select 50, 100 + b.family, 'C'
-        union all select 60 + k, ${raw(rank("200 + k"))}, 'D' from generate_series(1, 15) k) x
-      join bench_word t on t.rank = x.rank) w),
-    documents as (
-      insert into search_document (site_id, inv_mast_uid, popularity, brands_uid, facets, document)
-      select site_id, inv_mast_uid, popularity, brand, facets, document from made)
-    insert into item_search (site_id, inv_mast_uid, item_id, item_code, item_desc, list_price, popularity, brand_name, embedding)
-    select site_id, inv_mast_uid, item_id, item_code, item_desc, price, popularity, brand_name, embedding from made`;
-}
-
-/** The items themselves, a unit and the stock at one location for each. */
-async function fillItems(db: Database): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await transaction.execute(raw("set local session_replication_role = replica"));
-    await transaction.execute(sql`
+        select i, 1 + floor(${families} * power(random(), 2))::integer as family, 1 + floor(${brands} * power(random(), 2))::integer as brand,
+          floor(exp(random() * random() * 9))::integer as popularity, (array[4, 5, 6, 8, 10, 12, 16, 20])[1 + floor(random() * 8)::integer] as size,
+          5 * (1 + floor(random() * 30)::integer) as length, round(exp(random() * 6)::numeric, 2) as price,
+          chr(65 + floor(random() * 26)::integer) || chr(65 + floor(random() * 26)::integer) as letters
+        from generate_series(${first}::bigint, ${last}::bigint) i offset 0) b
+      cross join lateral (
+        select string_agg(t.word, ' ' order by x.k) as description
+        from (select k, ${raw(rank("k"))} as rank from generate_series(1, 7) k) x join bench_word t on t.rank = x.rank) w),
+    items as (
       insert into item (site_id, inv_mast_uid, item_id, item_id_compact, item_desc, brands_uid, base_unit, default_selling_unit, default_purchasing_unit, list_price, popularity)
-      select site_id, inv_mast_uid, s.item_id, s.item_code, s.item_desc, d.brands_uid, 'EA', 'EA', 'EA', s.list_price, s.popularity
-      from item_search s join search_document d using (site_id, inv_mast_uid) where site_id = ${site}`);
-    await transaction.execute(sql`
-      insert into item_uom (site_id, inv_mast_uid, unit_of_measure, unit_size) select site_id, inv_mast_uid, 'EA', 1 from item where site_id = ${site}`);
-    await transaction.execute(sql`
+      select ${site}, i, item_id, item_code, item_desc, brand, 'EA', 'EA', 'EA', price, popularity from made),
+    categories as (
+      insert into item_category_item (site_id, item_category_uid, inv_mast_uid) select ${site}, family, i from made),
+    shown as (
+      insert into item_search (site_id, inv_mast_uid, item_id, item_code, item_desc, list_price, popularity, brand_name)
+      select ${site}, i, item_id, item_code, item_desc, price, popularity, 'Brand ' || brand from made),
+    units as (
+      insert into item_uom (site_id, inv_mast_uid, unit_of_measure, unit_size) select ${site}, i, 'EA', 1 from made),
+    stock as (
       insert into item_stock (site_id, location_id, inv_mast_uid, qty_on_hand)
-      select site_id, 10, inv_mast_uid, (hashint8(inv_mast_uid) & 63) from item where site_id = ${site}`);
-  });
-}
-
-/** `search_word` as a refresh of all items writes it. */
-async function countWords(db: Database): Promise<void> {
-  const { wordPrefix } = lexemesOf(site);
-  await db.execute(sql`
-    insert into search_word (site_id, word, item_count, is_plain)
-    select ${site}, substr(x.lexeme, ${wordPrefix.length + 1}::integer), count(*), x.lexeme ~ ':[a-z]{3,}$'
-    from search_document s cross join lateral unnest(s.document) x
-    where s.site_id = ${site} and starts_with(x.lexeme, ${wordPrefix}) and not x.weights <@ '{A}'
-    group by x.lexeme
-    union all
-    select ${site}, ${anyItem}, count(*), false from search_document s where s.site_id = ${site}`);
+      select ${site}, 10, i, (hashint8(i) & 63) from made)
+    insert into item_attribute_value (site_id, inv_mast_uid, attribute_uid, attribute_value_uid)
+    select distinct ${site}, b.i, (b.family * 7 + k * 13) % ${attributes} + 1,
+      ((b.family * 7 + k * 13) % ${attributes}) * ${valuesOfAttribute} + 1 + floor(${valuesOfAttribute} * power(${raw(chance("100 + k"))}, 2))::bigint
+    from made b cross join generate_series(1, ${attributesOfItem}::integer) k`;
 }

@@ -55,6 +55,7 @@ export function recording(db: Database, recorded: Recorded[], undo = false): Dat
     kind: db.kind,
     transaction: (work) => (undo ? undone(work) : db.transaction((inner) => work(note(inner, true)))),
     onStatement: db.onStatement.bind(db),
+    load: () => db.load(),
     ping: () => db.ping(),
     close: () => db.close(),
   };

@@ -1,8 +1,8 @@
-import { migrations } from "@purvey/server/db/migrations/index";
 import { seedDemo } from "@purvey/server/load/examples/demo/seed-demo";
 import type { Database } from "@purvey/server/platform/db/database";
 import { openEmbedded } from "@purvey/server/platform/db/embedded";
 import { embeddedTemplate } from "@purvey/server/platform/db/embedded-template";
+import { migrations } from "@purvey/server/platform/db/migrations/index";
 import { startServer } from "@purvey/server/start-server";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { builtFolders } from "../../e2e/support/built-folders.ts";
@@ -74,7 +74,9 @@ export function slowDown({ cdp }: Desk): Promise<unknown> {
 export async function throttleNetwork({ cdp }: Desk): Promise<void> {
   await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 150 },
-    ...{ downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
   });
 }

@@ -10,9 +10,12 @@ interface TaskWindow extends Window {
 /** An envelope with records of some 200 bytes. */
 function answerOf(records: number): string {
   const data = Array.from({ length: records }, (_, index) => ({
-    ...{ brandsUid: index + 1, brandsId: `B-${index}`, brandsName: `Brand number ${index}` },
+    brandsUid: index + 1,
+    brandsId: `B-${index}`,
+    brandsName: `Brand number ${index}`,
     brandsDesc: "A maker of fasteners, seals and cutting tools for machines that must not stop",
-    ...{ deleteFlag: "N", sequenceNo: index % 97 },
+    deleteFlag: "N",
+    sequenceNo: index % 97,
   }));
   return JSON.stringify({ data, total: records, status: 200, message: "" });
 }

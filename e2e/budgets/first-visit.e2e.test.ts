@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody at the first screen of his area, in a window where no worker brings scripts beside the page. */
+/** Somebody at the first screen of their area, in a window where no worker brings scripts beside the page. */
 async function signedIn(user: string): Promise<Visitor> {
   const visitor = await openVisitor(browser, await openSite("embedded"), { serviceWorkers: "block" });
   await visitor.signIn(user);

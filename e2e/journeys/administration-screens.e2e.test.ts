@@ -24,6 +24,8 @@ const paths = [
   "/admin/users",
   "/admin/users?tab=groups",
   "/admin/users/1?tab=permissions",
+  "/admin/keys",
+  "/admin/keys?adding=1",
   "/admin/prices?item=HB-M8-40&unit=EA&quantity=100&customer=100200&otherCustomer=100300",
   "/admin/prices?tab=contracts",
   "/admin/settings?service=pricing",
@@ -40,6 +42,7 @@ const closedActs = [
   ["/admin/catalog/HB-M8-40", "Add a question", "catalog.write"],
   ["/admin/users", "New user", "user.write"],
   ["/admin/users/1", "Block", "user.write"],
+  ["/admin/keys", "New API key", "key.write"],
   ["/admin/settings?service=pricing", "New setting", "site.write"],
   ["/admin/reference/legacy/state", "New record", "site.write"],
   ["/admin/reference/core/address", "Bring in line", "integration.run"],
@@ -154,7 +157,7 @@ describe("the screens of the administration", () => {
     });
   });
 
-  it("changes and renames a shared view, and tells a second administrator instead of overwriting him", async () => {
+  it("changes and renames a shared view, and tells a second administrator instead of overwriting them", async () => {
     const viewsOf = (page: Page) => page.getByRole("dialog", { name: "Saved views of this list" });
     await withVisitor("ada", async (visitor, page) => {
       await visitor.open("/admin/users?q=a");

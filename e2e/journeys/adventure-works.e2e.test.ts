@@ -5,7 +5,7 @@ import { openAdventureWorks } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import { expectSound, ordersSent, rowsOf } from "./order-steps.ts";
 
-describe.skipIf(!adventureWorks).each(["embedded", "postgres"] as const)(`${adventureWorksNote} on %s`, (kind) => {
+describe.skipIf(!adventureWorks)(adventureWorksNote, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -13,7 +13,7 @@ describe.skipIf(!adventureWorks).each(["embedded", "postgres"] as const)(`${adve
   afterAll(() => browser.close());
 
   it("a shopper of one of its stores names the site at the door, finds, prices and orders a bicycle", async () => {
-    const site = await openAdventureWorks(kind);
+    const site = await openAdventureWorks();
     const visitor = await openVisitor(browser, site);
     const { page } = visitor;
     await visitor.open("/sign-in");

@@ -46,7 +46,7 @@ async function checkOutTooMuch(visitor: Visitor): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** J2.3: validated, then the approver is notified; it waits, and the cart is only read. */
+/** J2.3: validated, then the approval is asked for; it waits, and the cart is only read. */
 async function submit(visitor: Visitor): Promise<void> {
   const { page, calls } = visitor;
   const before = calls.length;
@@ -55,7 +55,7 @@ async function submit(visitor: Visitor): Promise<void> {
   const sent = calls.slice(before).map((call) => call.replace(/\d+/g, "N"));
   const validated = sent.indexOf("PUT /api/commerce/checkout/N/validate");
   expect(validated).toBeGreaterThanOrEqual(0);
-  expect(sent.indexOf("POST /api/site/notifications")).toBeGreaterThan(validated);
+  expect(sent.indexOf("POST /api/commerce/approvals")).toBeGreaterThan(validated);
   await page.getByRole("button", { name: "Copy the link" }).waitFor();
   // The button that was pressed is gone: the keyboard goes on at what stands in its place.
   await page.locator(".allowance-note:focus", { hasText: "Waiting for approval" }).waitFor();
@@ -76,7 +76,7 @@ async function lookInVain(visitor: Visitor, path: string): Promise<void> {
   expect(visitor.calls.filter((call) => call.endsWith("/activate"))).toEqual([]);
 }
 
-/** The colleague finds on the first page of the shop what he is asked, and first says no: the buyer reads why. */
+/** The colleague finds on the first page of the shop what they are asked, and first says no: the buyer reads why. */
 async function refuse(visitor: Visitor, path: string, buyer: Visitor): Promise<void> {
   const { page } = visitor;
   await page.getByRole("link", { name: "Dana Whitfield asks for your approval" }).click();
@@ -89,13 +89,13 @@ async function refuse(visitor: Visitor, path: string, buyer: Visitor): Promise<v
   await dialog.getByRole("button", { name: "Tell Dana Whitfield" }).click();
   await page.getByText("Dana Whitfield was told that you do not approve it.", { exact: false }).waitFor();
   await buyer.page.locator("q", { hasText: "One motor is enough." }).waitFor({ timeout: 10_000 });
-  await buyer.page.getByRole("heading", { name: "Not approved yet" }).waitFor();
+  await buyer.page.getByRole("heading", { name: "Not approved" }).waitFor();
   await expectSound(buyer, "an order that was not approved");
 }
 
 /**
- * J2.4: the colleague sees whose it is, what it holds and its number, and approves it once. His order comes a moment
- * after his release; the buyer is let look in between.
+ * J2.4: the colleague sees whose it is, what it holds and its number, and approves it once. Their order comes a moment
+ * after their release; the buyer is let look in between.
  */
 async function approve(visitor: Visitor, path: string, buyer: Visitor): Promise<void> {
   const { page, calls } = visitor;

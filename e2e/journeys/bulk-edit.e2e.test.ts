@@ -41,6 +41,7 @@ async function leaveInTheMiddle(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.unroute("**/inv-mast-ext/*");
   await visitor.open("/admin/catalog");
+  await page.getByRole("table").getByRole("link").first().waitFor();
   await page.getByRole("checkbox", { name: "Select all rows of the page" }).check();
   await page.getByRole("button", { name: /^Change \d+ items$/ }).click();
   await page.getByLabel("Add a field").selectOption({ label: "Page title" });

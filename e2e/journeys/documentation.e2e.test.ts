@@ -120,6 +120,23 @@ describe("the documentation", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^const \{ data, total \} = await api\./);
   });
 
+  it("writes a request in the language that was chosen, on the next page too", async () => {
+    const { open, page, findings } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await open("/docs/reference/commerce/cartLine.add");
+    const samples = page.getByRole("region", { name: "Samples" });
+    const language = samples.getByRole("combobox", { name: "Language" });
+    await samples.getByText("curl -X POST").waitFor();
+    expect(await findings("the request")).toEqual([]);
+    await language.selectOption("Python (Requests)");
+    await samples.getByText("requests.post(").waitFor();
+    await samples.getByRole("button", { name: "Copy" }).last().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"Bearer $TOKEN"');
+    await open("/docs/reference/items/brands.list");
+    await samples.getByText("requests.get(").waitFor();
+    await language.selectOption("Shell (curl)");
+    await samples.getByText(/^curl '/).waitFor();
+  });
+
   it("leads to where an endpoint can be tried", async () => {
     const { open, page } = await visit();
     await open("/docs/reference/commerce/cartLine.add");

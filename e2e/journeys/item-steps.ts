@@ -72,7 +72,7 @@ export async function saveAfterTheSession(visitor: Visitor): Promise<void> {
   expect(await page.getByLabel("Page title").inputValue()).toBe("Typed before the session ended");
 }
 
-/** Two people at one text: who stores second is told what the other one stored, keeps what he typed, and decides. */
+/** Two people at one text: who stores second is told what the other one stored, keeps what they typed, and decides. */
 export async function saveAfterAnother({ page }: Visitor, other: Visitor): Promise<void> {
   await page.getByLabel("Page title").fill("Typed by the second");
   await openEditor(other, "HB-M8-40");

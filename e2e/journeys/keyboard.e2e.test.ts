@@ -183,7 +183,7 @@ async function addFromRows(visitor: Visitor): Promise<void> {
   await page.waitForURL(/\/shop\/i\//);
 }
 
-describe.each(["embedded", "postgres"] as const)("J1 by the keyboard alone on %s", (kind) => {
+describe("J1 by the keyboard alone", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -191,7 +191,7 @@ describe.each(["embedded", "postgres"] as const)("J1 by the keyboard alone on %s
   afterAll(() => browser.close());
 
   it("a buyer who uses no pointer finds parts, orders a pasted list once and prints the order", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+    const visitor = await openVisitor(browser, await openSite("embedded"));
     await signInByKeys(visitor);
     await findByNumber(visitor);
     await narrowSearch(visitor);
@@ -205,7 +205,7 @@ describe.each(["embedded", "postgres"] as const)("J1 by the keyboard alone on %s
   });
 
   it("rows are walked with j and k, + adds, Enter opens", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+    const visitor = await openVisitor(browser, await openSite("embedded"));
     await signInByKeys(visitor);
     await addFromRows(visitor);
     expect(visitor.complaints).toEqual([]);
@@ -213,7 +213,7 @@ describe.each(["embedded", "postgres"] as const)("J1 by the keyboard alone on %s
   });
 
   it("words typed before the shop is there stay whole: its arrival leaves the search its focus", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+    const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page, site } = visitor;
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -243,7 +243,7 @@ describe.each(["embedded", "postgres"] as const)("J1 by the keyboard alone on %s
   });
 
   it("the sheet of shortcuts opens and closes", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+    const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
     await signInByKeys(visitor);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -125,7 +125,7 @@ describe.each(["embedded"] as const)("long lists on %s", (kind) => {
     await visitor.close();
   });
 
-  it("a buyer finds lines in a long cart by what he types, also from a link, and checks out the whole cart", async () => {
+  it("a buyer finds lines in a long cart by what they type, also from a link, and checks out the whole cart", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     const { page } = visitor;
     await fillLongCart(visitor);

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { phone } from "../support/phone.ts";
 import { scan } from "../support/scan.ts";
 import { signedIn } from "../support/signed-in.ts";
@@ -83,11 +84,11 @@ describe("a stockroom whose answers get lost", () => {
     await page.goto(`${visitor.site.baseUrl}${crib}/transfer`);
     await page.getByLabel("Why").fill("LOST-3");
     await enter("CUT-115-1", "2");
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     await page.getByRole("button", { name: "Move 1 part" }).dblclick();
     await page.getByText("Waits for the network; nothing is stored yet.").waitFor();
     const answers = await loseAnswers(page, "**/warehouse/1/transfer");
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     await expect.poll(answers.lost).toBeGreaterThan(0);
     await page.reload();
     answers.end();
@@ -101,14 +102,14 @@ describe("a stockroom whose answers get lost", () => {
     await tab.getByText("Scan what you move.").waitFor();
     await page.getByLabel("Why").fill("LOST-4");
     await enter("GLV-NIT-L", "4");
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     await page.getByRole("button", { name: "Move 1 part" }).click();
     await page.getByText("Waits for the network; nothing is stored yet.").waitFor();
     const walt = await clientOf(visitor.site, "walt");
     const { data } = await walt.vmi.warehouse.availability({ warehouseUid: 1, q: "GLV-NIT-L" });
     const part = { invMastUid: data[0]?.invMastUid ?? 0, qtyUsed: 10 };
     await walt.vmi.warehouse.usage({ warehouseUid: 1, jobDescription: "WO-OTHER", usageItems: [part] });
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     const refused = (each: Page) => each.getByRole("alert").filter({ hasText: "was refused." });
     await refused(page).waitFor();
     await refused(tab).getByRole("button", { name: "Correct it" }).click();

@@ -1,21 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callAs } from "../support/call-as.ts";
 import { openSite } from "../support/open-site.ts";
-import type { ServedSite } from "../support/shops.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
-
-/** A call of an administrator past the application. */
-async function asAda({ baseUrl, site }: ServedSite, method: string, path: string, body?: object) {
-  const send = async (to: string, how: string, content: object | undefined, more = {}) => {
-    const headers = { "x-site-id": site, "content-type": "application/json", ...more };
-    const sent = content && { body: JSON.stringify(content) };
-    const answer = await fetch(`${baseUrl}/api/${to}`, { method: how, headers, ...sent });
-    return ((await answer.json()) as { data: Readonly<Record<string, unknown>> }).data;
-  };
-  const ada = { username: "ada", password: "Passw0rd!demo" };
-  const { token } = await send("content/users/verify-password", "POST", ada);
-  return send(path, method, body, { authorization: `Bearer ${token}` });
-}
 
 const inMinutes = (minutes: number) =>
   new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 19).replace("T", " ");
@@ -30,7 +17,7 @@ describe("maintenance", () => {
   it("is told to who shops, in words and until when, and is over once an administrator has ended it", async () => {
     const site = await openSite("embedded");
     const settingValue = { start: inMinutes(-5), end: inMinutes(45) };
-    const maintenance = await asAda(site, "POST", "site/settings", {
+    const maintenance = await callAs(site, "ada", "POST", "site/settings", {
       serviceName: "site",
       settingName: "maintenance",
       settingValue,
@@ -58,7 +45,7 @@ describe("maintenance", () => {
     await ada.page.getByText("maintenance", { exact: true }).waitFor();
     await ada.close();
 
-    await asAda(site, "DELETE", `site/settings/${maintenance.settingsUid}`);
+    await callAs(site, "ada", "DELETE", `site/settings/${maintenance.settingsUid}`);
     await shopper.open("/shop/orders");
     await shopper.page.getByText("500001").first().waitFor();
     expect(await shopper.page.getByText(/^Maintenance until/).count()).toBe(0);

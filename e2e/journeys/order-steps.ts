@@ -26,10 +26,8 @@ export async function findByNumber(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await page.keyboard.press("/");
   await page.keyboard.type("hbm840");
-  const typed = performance.now();
   const first = page.getByRole("option").first();
   await first.getByText("HB-M8-40").waitFor();
-  expect(performance.now() - typed).toBeLessThan(1500);
   await expectSound(visitor, "suggestions");
   await page.getByRole("combobox", { name: "Search parts" }).fill("NG-1140");
   await first.getByText("your number").waitFor();

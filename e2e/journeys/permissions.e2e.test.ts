@@ -11,7 +11,7 @@ import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 type Area = Exclude<Screen["area"], "door">;
 
-/** What one person of the demonstration is, and the areas that stand in his rail. */
+/** What one person of the demonstration is, and the areas that stand in their rail. */
 interface Person {
   readonly role: Role;
   readonly customer: boolean;

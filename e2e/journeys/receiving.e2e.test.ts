@@ -3,6 +3,7 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrivingOrder } from "../support/arriving-order.ts";
 import { beginInput } from "../support/begin-input.ts";
+import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { databasesAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
 import { signedIn } from "../support/signed-in.ts";
@@ -31,7 +32,6 @@ async function answerEarly(route: Route): Promise<void> {
   const answer = await response.json();
   const [latest, ...others] = answer.data;
   await route.fulfill({ response, json: { ...answer, data: [{ ...latest, importState: "initial" }, ...others] } });
-  await route.request().frame().page().unroute("**/bin-transfer?*");
 }
 
 /** Where the discs lie by rule. */
@@ -101,7 +101,7 @@ describe.each(databasesAndPhone)(
 
     it("takes lots, a short delivery and serial numbers without a network", async () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.context().setOffline(true);
+      await cutNetwork(page);
       await page.getByLabel("Received of ADH-50").fill("20");
       await page.getByLabel("Received of ADH-50").press("Enter");
       await line("ADH-50").getByLabel("Lot").fill("L-77");
@@ -139,7 +139,7 @@ describe.each(databasesAndPhone)(
     });
 
     it("stores one receipt when the network is back", async () => {
-      await page.context().setOffline(false);
+      await restoreNetwork(page);
       await page.getByText("The goods are in stock.").waitFor();
       await page.getByRole("button", { name: "All stored" }).waitFor();
       await page.getByRole("button", { name: "Cancel remaining" }).waitFor();
@@ -181,9 +181,12 @@ describe.each(databasesAndPhone)(
       const asked: string[] = [];
       page.on("request", (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
       const requestIds: string[] = [];
-      await page.route("**/bin-transfer?*", (route) =>
-        requestIds.length === 2 ? answerEarly(route) : route.fallback(),
-      );
+      let isEarly = true;
+      await page.route("**/bin-transfer?*", async (route) => {
+        if (requestIds.length !== 2 || !isEarly) return route.fallback();
+        await answerEarly(route);
+        isEarly = false;
+      });
       await page.route("**/bin-transfer", async (route) => {
         requestIds.push(route.request().postDataJSON().requestId);
         if (requestIds.length > 1) return route.fallback();

@@ -26,10 +26,9 @@ async function askAgain({ page, open }: Visitor): Promise<void> {
   await open("/shop/quotes");
   await page.getByRole("button", { name: "Ask again: quote 800002" }).click();
   const dialog = page.getByRole("dialog", { name: "Ask for a quote" });
-  await dialog.getByText("Your request goes to Sara Lindqvist.", { exact: false }).waitFor();
   expect(await dialog.getByLabel("What for, how many, until when").inputValue()).toBe("Please renew quote 800002.");
   await dialog.getByRole("button", { name: "Send the request" }).click();
-  await page.getByText("Your request was sent to Sara Lindqvist.").waitFor();
+  await page.getByText("Your request was sent.").waitFor();
 }
 
 /** Another customer by the menu of the label. */
@@ -59,7 +58,7 @@ async function order({ page }: Visitor): Promise<string> {
   return /\d+/.exec((await heading.textContent()) ?? "")?.[0] ?? "";
 }
 
-describe.each(["embedded", "postgres"] as const)("a sales representative on %s", (kind) => {
+describe("a sales representative", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -67,7 +66,7 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
   afterAll(() => browser.close());
 
   it("knows before she fills a cart that a customer is on credit hold", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+    const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
     await visitor.signIn("sara");
     await page.route("**/customers/customer/100200", async (route) => {
@@ -82,8 +81,8 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
     await visitor.close();
   });
 
-  it("acts for a customer, keeps a cart for each, orders on his behalf, and stops", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+  it("acts for a customer, keeps a cart for each, orders on their behalf, and stops", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
     const dana = await openVisitor(browser, visitor.site);
     await dana.signIn("dana");
@@ -136,8 +135,8 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
     await dana.close();
   });
 
-  it("opens a customer's link only for a customer, forgets him at the door, and is refused what is not hers", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
+  it("opens a customer's link only for a customer, forgets them at the door, and is refused what is not hers", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page, site } = visitor;
     await visitor.signIn("sara");
     await visitor.open("/shop/orders/500002");
@@ -159,7 +158,7 @@ describe.each(["embedded", "postgres"] as const)("a sales representative on %s",
     });
     await page.goto(`${site.baseUrl}/shop/orders`);
     await page.getByText("You cannot act for customer 999999 any more").waitFor();
-    await page.getByText("acts for his own customers only", { exact: false }).waitFor();
+    await page.getByText("act for their own customers only", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Go on as yourself" }).click();
     await page.getByText("This page is a customer's.", { exact: false }).waitFor();
     await visitor.close();

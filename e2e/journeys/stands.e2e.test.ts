@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { openSite } from "../support/open-site.ts";
 import { paste } from "../support/paste.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
@@ -19,7 +20,7 @@ async function failReading(page: Page, address: RegExp) {
   return failing;
 }
 
-/** Ten nuts in the cart of somebody at a site of his own, whom failures of the server do not surprise. */
+/** Ten nuts in the cart of somebody at a site of their own, whom failures of the server do not surprise. */
 async function withNuts(browser: Browser, username: string): Promise<Visitor> {
   const visitor = await openVisitor(browser, await openSite("embedded"));
   visitor.expectRefusal(500);
@@ -65,13 +66,13 @@ describe("what stands while the server fails", () => {
     await visitor.open("/shop/cart");
     await rowsOf(visitor, "Cart").first().waitFor();
     await visitor.traffic.atRest();
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     const quantity = page.getByRole("textbox", { name: "Quantity of NUT-M8-NY" });
     await quantity.fill("25");
     await quantity.press("Enter");
     const waits = page.getByText("You are offline: what you change is stored", { exact: false });
     await waits.waitFor();
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     await waits.waitFor({ state: "detached" });
     await visitor.traffic.atRest();
     await page.reload();

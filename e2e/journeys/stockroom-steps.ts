@@ -6,6 +6,7 @@ import { vmi } from "@purvey/client/services/vmi";
 import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import { expect } from "vitest";
 import { beginInput } from "../support/begin-input.ts";
+import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { scan } from "../support/scan.ts";
 import type { ServedSite } from "../support/shops.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -99,15 +100,16 @@ export async function countRack(visitor: Visitor): Promise<void> {
   await page.reload();
   await page.getByText("Rack A · 1 of 4 counted").waitFor();
   await visitor.traffic.atRest();
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   await page.getByRole("button", { name: "Review 1 count" }).click();
   await page.getByText(/^There is no network: the counts are compared/).waitFor({ timeout: 5000 });
-  await page.context().setOffline(false);
+  await restoreNetwork(page);
   await page.getByRole("button", { name: "Count on" }).click();
   const walt = await clientOf(site, "walt");
   const uid = await uidOf(site, "GLV-NIT-L");
   await walt.vmi.warehouse.usage({
-    ...{ warehouseUid: 1, jobDescription: "WO-1" },
+    warehouseUid: 1,
+    jobDescription: "WO-1",
     usageItems: [{ invMastUid: uid, qtyUsed: 2 }],
   });
   await page.getByRole("button", { name: "Review 1 count" }).click();
@@ -163,7 +165,7 @@ export async function correctRefusedUsage(visitor: Visitor): Promise<void> {
   await page.getByRole("textbox", { name: "Quantity of GLV-NIT-L" }).fill("5");
   await visitor.traffic.atRest();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   await page.getByRole("button", { name: "Take 1 part" }).click();
   await page.getByText("Waits for the network; nothing is stored yet.").waitFor();
   const walt = await clientOf(site, "walt");
@@ -172,7 +174,7 @@ export async function correctRefusedUsage(visitor: Visitor): Promise<void> {
   await page.reload();
   await page.getByText("Waits for the network; nothing is stored yet.").waitFor();
   visitor.expectRefusal(422);
-  await page.context().setOffline(false);
+  await restoreNetwork(page);
   const refused = page.getByRole("alert").filter({ hasText: "was refused." });
   await refused.waitFor();
   await visitor.open(`${crib}/usage`);
@@ -223,7 +225,7 @@ export async function receiveLots(visitor: Visitor): Promise<void> {
   await page.getByLabel("Quantity 2").fill("2");
   await page.keyboard.press("Enter");
   await expectSound(visitor, "receipt in lots");
-  await page.context().setOffline(true);
+  await cutNetwork(page);
   await page.getByRole("button", { name: "Receive 1 part" }).dblclick();
   await waits.waitFor();
   await page.reload();
@@ -235,7 +237,7 @@ export async function receiveLots(visitor: Visitor): Promise<void> {
     await route.fetch();
     await route.abort();
   });
-  await page.context().setOffline(false);
+  await restoreNetwork(page);
   await page.getByText(/^Received\. CUT-115-1: /).waitFor();
   const walt = await clientOf(site, "walt");
   const { data } = await walt.vmi.warehouse.movements({ warehouseUid: 1, movementType: "receive", limit: 20 });

@@ -1,14 +1,15 @@
 import { expect } from "vitest";
+import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { clientOf } from "./stockroom-steps.ts";
 
 /** Cuts the network once the device keeps the pages of operations. */
-async function cutNetwork({ page, traffic }: Visitor): Promise<void> {
+async function leaveNetwork({ page, traffic }: Visitor): Promise<void> {
   await traffic.atRest();
   // While a route is set the browser asks the network past the service worker: a page could not be loaded again.
   await page.unrouteAll({ behavior: "wait" });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.context().setOffline(true);
+  await cutNetwork(page);
 }
 
 /** Reloads without a network; the page and what waits come from the device. */
@@ -27,7 +28,7 @@ export async function correctRefusedMove(visitor: Visitor): Promise<void> {
     if (request.method() === "POST" && request.url().endsWith("/bin-transfer"))
       numbers.push(request.postDataJSON().requestId);
   });
-  await cutNetwork(visitor);
+  await leaveNetwork(visitor);
   await page.getByLabel("From bin").fill("A-01-1");
   await page.getByLabel("Item").fill("HB-M8-4O");
   await page.getByLabel("Quantity").fill("1");
@@ -39,7 +40,7 @@ export async function correctRefusedMove(visitor: Visitor): Promise<void> {
   await reloadOffline(visitor);
   await queued.getByText("Waiting").waitFor();
   visitor.expectRefusal(400);
-  await page.context().setOffline(false);
+  await restoreNetwork(page);
   await queued.getByText("Refused").waitFor();
   expect(await visitor.findings("refused move")).toEqual([]);
   await queued.getByRole("button", { name: "Refused" }).click();
@@ -72,7 +73,7 @@ export async function correctHeldShipment(visitor: Visitor): Promise<void> {
     .filter({ has: page.getByRole("button", { name: String(transferUid), exact: true }) });
   const dialog = page.getByRole("dialog");
   await row.getByText("Wanted").filter({ visible: true }).waitFor();
-  await cutNetwork(visitor);
+  await leaveNetwork(visitor);
   await row.getByRole("button", { name: "Ship" }).click();
   expect(await dialog.getByLabel("Now").inputValue()).toBe("30");
   await dialog.getByRole("button", { name: "Ship", exact: true }).dblclick();
@@ -85,7 +86,7 @@ export async function correctHeldShipment(visitor: Visitor): Promise<void> {
   await expect
     .poll(async () => (await transferShipping.get({ transferShippingUid }).data).importState)
     .toBe("delivered");
-  await page.context().setOffline(false);
+  await restoreNetwork(page);
   await row.getByText("On hold").filter({ visible: true }).waitFor();
   expect(await visitor.findings("shipment on hold")).toEqual([]);
   await visitor.open("/ops");

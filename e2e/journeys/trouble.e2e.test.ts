@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { rowsOf } from "./order-steps.ts";
@@ -127,21 +128,21 @@ describe("when something goes wrong", () => {
     await box.press("Enter");
     await page.getByRole("heading", { level: 1, name: "bolt" }).waitFor();
     await visitor.traffic.atRest();
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     await box.fill("nitrile");
     await page.getByText("You are offline.").waitFor();
     await box.press("Enter");
     await page.getByText("You are offline, and “nitrile” was not searched before.").waitFor();
     expect(await page.locator("#main").getByRole("link", { name: "HB-M8-40" }).count()).toBe(0);
     await page.locator("#main").getByRole("link", { name: "GLV-NIT-L", exact: true }).waitFor();
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     await rowsOf(visitor, "Results").filter({ hasText: "GLV-NIT-L" }).waitFor();
     await visitor.traffic.atRest();
     // A screen whose script never came says so in its place; the page is not loaded anew, which would be the browser's own.
-    await page.context().setOffline(true);
+    await cutNetwork(page);
     await page.getByRole("link", { name: "Orders" }).click();
     await page.locator("#main").getByText("The server cannot be reached.").waitFor();
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     await page.locator("#main").getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: "Orders" }).waitFor();
     await visitor.close();

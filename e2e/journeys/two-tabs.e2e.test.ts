@@ -52,10 +52,10 @@ describe("goods of another branch in two tabs", () => {
     await enter(page, "28");
     await enter(tab, "20");
     await ship(tab).click();
-    await dialogOf(page).getByText("It was changed meanwhile.").waitFor();
+    await dialogOf(page).getByText("Somebody has changed this meanwhile.").waitFor();
     expect(await visitor.findings("shipment corrected meanwhile")).toEqual([]);
     expect(await ship(page).getAttribute("aria-disabled")).toBe("true");
-    await dialogOf(page).getByRole("button", { name: "Go on with what it says now" }).click();
+    await dialogOf(page).getByRole("button", { name: "Keep theirs" }).click();
     await expect.poll(() => now(page).inputValue()).toBe("10");
     await tab.close();
     await dialogOf(page).getByRole("button", { name: "Close", exact: true }).last().click();
@@ -68,7 +68,8 @@ describe("goods of another branch in two tabs", () => {
     const { transferShipping, transfer } = await api();
     const line = { transferLineNo: 1, uom: "EA" };
     const { transferShippingUid } = await transferShipping.create({
-      ...{ transferUid, lines: [{ ...line, qtyShipped: 40 }] },
+      transferUid,
+      lines: [{ ...line, qtyShipped: 40 }],
     }).data;
     const held = async () => (await transferShipping.get({ transferShippingUid }).data).processMessage;
     await expect.poll(held).toContain("40 EA were loaded");
@@ -94,9 +95,11 @@ describe("goods of another branch in two tabs", () => {
     await dialogOf(page).getByText(`Shipment ${transferShippingUid} says now: 35 EA NUT-M8-NY.`).waitFor();
     expect(await now(page).inputValue()).toBe("25");
     expect(await visitor.findings("refused figures")).toEqual([]);
-    await dialogOf(page).getByRole("button", { name: "Keep what is entered" }).click();
+    await dialogOf(page).getByRole("button", { name: "Keep mine" }).click();
     await ship(page).click();
     await expect.poll(async () => (await transfer.get({ transferUid }).data).lines[0]?.qtyShipped).toBe(25);
+    // What the device still holds would be counted in the next page's first frame, and then no more.
+    await page.getByRole("button", { name: "All stored" }).waitFor();
   });
 
   it("counts what is scanned within the dialog", async () => {

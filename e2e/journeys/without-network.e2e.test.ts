@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { phone } from "../support/phone.ts";
 import { scan } from "../support/scan.ts";
 import { signedIn } from "../support/signed-in.ts";
@@ -7,10 +8,10 @@ import type { Visitor } from "../support/visitor.ts";
 import { clientOf } from "./stockroom-steps.ts";
 
 /** Cuts the network once the device keeps the pages of operations. */
-async function cutNetwork({ page, traffic }: Visitor): Promise<void> {
+async function leaveNetwork({ page, traffic }: Visitor): Promise<void> {
   await traffic.atRest();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.context().setOffline(true);
+  await cutNetwork(page);
 }
 
 /** Takes what was read at an endpoint off the device. */
@@ -53,7 +54,7 @@ describe("the warehouse without a network", () => {
     const { lines } = await walt.orders.pickTickets.get({ no: 600001 }).data;
     await visitor.open("/ops/picks/600001");
     await page.getByText("0 of 1 lines done").waitFor();
-    await cutNetwork(visitor);
+    await leaveNetwork(visitor);
     await scan(page, lines[0]?.upcOrEanId ?? "");
     await verdictOf(page).getByText("is it a whole BX of 100 EA?", { exact: false }).waitFor();
     await scan(page, lines[0]?.upcOrEanId ?? "");
@@ -103,7 +104,7 @@ describe("the warehouse without a network", () => {
     expect(await print.getAttribute("aria-disabled")).toBe("true");
     expect(await print.textContent()).toContain("The server prints, and there is no network now.");
     await print.click({ force: true });
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     await page.getByRole("figure").getByText("Hex Bolt, M8", { exact: false }).waitFor();
     await expect.poll(() => print.getAttribute("aria-disabled")).toBeNull();
     expect(visitor.calls.filter((call) => call.endsWith("/internal/pdf"))).toHaveLength(1);
@@ -112,7 +113,7 @@ describe("the warehouse without a network", () => {
   it("moves goods by scans out of a bin that was never read, once", async () => {
     await visitor.open("/ops/transfers");
     await page.getByText("1 of 4").first().waitFor();
-    await cutNetwork(visitor);
+    await leaveNetwork(visitor);
     await scan(page, "A-01-1");
     await page.getByText("2 of 4").first().waitFor();
     await scan(page, "HB-M8-40");
@@ -122,7 +123,7 @@ describe("the warehouse without a network", () => {
     await scan(page, "RECV");
     const move = page.getByRole("listitem").filter({ hasText: "HB-M8-40" });
     await move.getByText("Waiting").waitFor();
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     await move.getByText("Done").waitFor();
     expect(visitor.calls.filter((call) => call === "POST /api/warehouse-ops/bin-transfer")).toHaveLength(1);
   });
@@ -148,7 +149,7 @@ describe("a stockroom without a network", () => {
   it("names every taking that waits, and counts what they take as gone", async () => {
     await visitor.open("/ops/vmi/1/usage");
     await page.getByText("Scan what you take.").waitFor();
-    await cutNetwork(visitor);
+    await leaveNetwork(visitor);
     await take("WO-1", "GLV-NIT-L");
     await take("WO-2", "GLV-NIT-L");
     await page.getByText("Usage for WO-2").waitFor();
@@ -178,7 +179,7 @@ describe("a stockroom without a network", () => {
     await page.getByText("4 serial numbers are entered for 3 of GLV-NIT-L.", { exact: false }).waitFor();
     await page.getByLabel("Their serial numbers").fill("SN-1 SN-2");
     await page.getByRole("button", { name: "Take 1 part" }).click();
-    await page.context().setOffline(false);
+    await restoreNetwork(page);
     await page.getByText("Charged to WO-2. GLV-NIT-L: 9 BX left.").waitFor();
     const walt = await clientOf(visitor.site, "walt");
     const { data } = await walt.vmi.warehouse.movements({ warehouseUid: 1, movementType: "usage", limit: 5 });

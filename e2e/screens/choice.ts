@@ -36,7 +36,10 @@ export function readChoice(words: readonly string[]): Choice {
   const { values } = parseArgs({
     args: [...words],
     options: {
-      ...{ area: several, screen: several, width: several, theme: several },
+      area: several,
+      screen: several,
+      width: several,
+      theme: several,
       full: { type: "boolean", default: false },
       world: { type: "boolean", default: false },
     },
@@ -45,7 +48,9 @@ export function readChoice(words: readonly string[]): Choice {
     .filter(({ area }) => values.area?.includes(area) ?? true)
     .filter(({ name }) => values.screen?.includes(name) ?? true);
   const choice: Choice = {
-    ...{ screens: chosen, full: values.full, world: values.world },
+    screens: chosen,
+    full: values.full,
+    world: values.world,
     widths: widths.filter((width) => values.width?.includes(String(width)) ?? true),
     themes: themes.filter((theme) => values.theme?.includes(theme) ?? true),
   };

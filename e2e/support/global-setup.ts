@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 import { builtFolders } from "./built-folders.ts";
-import { type DatabaseKind, Shops } from "./shops.ts";
+import { Shops } from "./shops.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,9 +18,10 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shops = new Shops(builtFolders());
   const service = createServer((request, response) => {
-    const [, kind = "embedded", what] = (request.url ?? "").split("/");
-    const database: DatabaseKind = kind === "postgres" ? "postgres" : "embedded";
-    const site = what === "adventure-works" ? shops.adventureWorks(database) : shops.newSite(database);
+    const site =
+      request.url === "/adventure-works"
+        ? shops.adventureWorks()
+        : shops.newSite(request.url === "/postgres" ? "postgres" : "embedded");
     site.then(
       (served) => response.end(JSON.stringify(served)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),

@@ -6,9 +6,9 @@ export function openSite(kind: DatabaseKind): Promise<ServedSite> {
   return ask(`/${kind}`);
 }
 
-/** The site with the AdventureWorks tables on a database. */
-export function openAdventureWorks(kind: DatabaseKind): Promise<LoadedSite> {
-  return ask(`/${kind}/adventure-works`);
+/** The site with the AdventureWorks tables, on PostgreSQL. */
+export function openAdventureWorks(): Promise<LoadedSite> {
+  return ask("/adventure-works");
 }
 
 async function ask<Site extends ServedSite>(path: string): Promise<Site> {

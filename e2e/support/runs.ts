@@ -8,9 +8,8 @@ export const deskAndPhone: readonly [string, BrowserContextOptions, visit: numbe
   ["at 390 px by touch", phone, 1],
 ];
 
-/** A journey on both databases, and once more on a phone. */
+/** A journey on both databases: at a desk on one, on a phone on the other. */
 export const databasesAndPhone: readonly [string, DatabaseKind, BrowserContextOptions][] = [
-  ["PGlite", "embedded", {}],
   ["PostgreSQL", "postgres", {}],
   ["PGlite at 390 px by touch", "embedded", phone],
 ];

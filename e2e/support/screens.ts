@@ -14,6 +14,14 @@ const closedScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   { area: "door", name: "track", route: "/shop/track", path: "/shop/track", heading: /Follow an order/ },
   { area: "door", name: "sign-in", route: "/sign-in", path: "/sign-in", heading: /^Sign in$/ },
+  {
+    area: "door",
+    name: "sign-in-refused",
+    route: "/sign-in/openid",
+    path: "/sign-in/openid?error=access_denied&state=unknown",
+    heading: /^Sign in$/,
+    refusal: 401,
+  },
   ...shopScreens,
   ...opsScreens,
   ...adminScreens,

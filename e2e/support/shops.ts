@@ -1,11 +1,11 @@
-import { migrate } from "@purvey/server/db/migrate";
-import { migrations } from "@purvey/server/db/migrations/index";
 import { seedDemo } from "@purvey/server/load/examples/demo/seed-demo";
 import { seedWorld } from "@purvey/server/load/examples/world/seed-world";
 import { loadFolder } from "@purvey/server/load/load-folder";
 import type { Database } from "@purvey/server/platform/db/database";
 import { openEmbedded } from "@purvey/server/platform/db/embedded";
 import { embeddedTemplate } from "@purvey/server/platform/db/embedded-template";
+import { migrate } from "@purvey/server/platform/db/migrate";
+import { migrations } from "@purvey/server/platform/db/migrations/index";
 import { openPostgres } from "@purvey/server/platform/db/postgres";
 import { type RunningServer, startServer } from "@purvey/server/start-server";
 import { adventureWorks } from "@purvey/server/testing/adventure-works";
@@ -45,7 +45,7 @@ interface Shop {
 /** The servers, each started when the first journey asks for it. */
 export class Shops {
   readonly #folders: BuiltFolders;
-  readonly #shops = new Map<string, Promise<Shop>>();
+  readonly #shops = new Map<DatabaseKind, Promise<Shop>>();
   #postgres: PostgresServer | undefined;
   #sites = 0;
 
@@ -71,10 +71,10 @@ export class Shops {
   }
 
   /** The site `aw` with the AdventureWorks tables, and a contact of one of its stores. */
-  async adventureWorks(kind: DatabaseKind): Promise<LoadedSite> {
+  async adventureWorks(): Promise<LoadedSite> {
     if (!adventureWorks) throw new Error("There are no AdventureWorks tables here; set PURVEY_ADVENTUREWORKS.");
     // The embedded database does one thing at a time: everybody else's journey would wait for the whole load.
-    const { db, server } = await this.#shop(kind, kind === "embedded" ? "adventure-works" : kind);
+    const { db, server } = await this.#shop("postgres");
     await loadFolder(db, adventureWorks, { site: "aw", siteName: "AdventureWorks", password });
     const row = await db.first<{ shopper: string }>(sql`
       select min(u.username) as shopper from users u
@@ -88,9 +88,9 @@ export class Shops {
     await this.#postgres?.stop();
   }
 
-  #shop(kind: DatabaseKind, name: string = kind): Promise<Shop> {
-    const known = this.#shops.get(name) ?? this.#start(kind);
-    this.#shops.set(name, known);
+  #shop(kind: DatabaseKind): Promise<Shop> {
+    const known = this.#shops.get(kind) ?? this.#start(kind);
+    this.#shops.set(kind, known);
     return known;
   }
 
@@ -102,7 +102,7 @@ export class Shops {
       host: "localhost",
       ...this.#folders,
       tokens: { secret: "a secret for journeys, long enough for HS256" },
-      config: { checkAnswers: true, faults: true },
+      config: { checkAnswers: true, faults: true, privateAddresses: ["127.0.0.0/8"] },
     });
     return { db, server };
   }

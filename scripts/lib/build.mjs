@@ -30,6 +30,8 @@ export async function build() {
   const started = Date.now();
   const packages = await runTool("typescript/bin/tsc", ["-b"]);
   if (packages !== 0) return packages;
+  const server = await run(process.execPath, ["scripts/bundle-server.mjs"]);
+  if (server !== 0) return server;
   for (const site of ["@purvey/web", "@purvey/docs"]) {
     const status = await run("npm", ["run", "--silent", "build", "-w", site]);
     if (status !== 0) return status;

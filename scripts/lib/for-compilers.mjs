@@ -8,7 +8,7 @@ const declaration = (name) => `// @ts-ignore TS1479: Node requires this module\n
 
 /**
  * Completes a staged package: modules for `require` with their own declarations, and the older ways to say where types are.
- * A wildcard over a whole program is left as it is: its thousand modules are nobody's library.
+ * Modules without declarations are for the packages beside it alone, and are left as they are.
  *
  * @returns the manifest with what was added
  */
@@ -17,11 +17,11 @@ export function forCompilers(manifest, stage) {
   for (const file of filesBelow(dist, ".d.ts")) namedAsBuilt(file);
   const exports = Object.fromEntries(
     Object.entries(manifest.exports).map(([key, target]) =>
-      key === "./*" && manifest.name !== "@purvey/contract" ? [key, target] : [key, withRequire(target, stage)],
+      target.types === undefined ? [key, target] : [key, withRequire(target, stage)],
     ),
   );
   const root = exports["."] ? { main: exports["."].require.default, types: exports["."].types } : {};
-  const places = Object.entries(exports).filter(([key]) => key !== ".");
+  const places = Object.entries(exports).filter(([key, { types }]) => key !== "." && types);
   const typesVersions = { "*": Object.fromEntries(places.map(([key, { types }]) => [key.slice(2), [types]])) };
   return { ...manifest, ...root, exports, typesVersions };
 }

@@ -7,13 +7,13 @@ import { forCompilers } from "./for-compilers.mjs";
 import { root } from "./root.mjs";
 
 /** The published packages, each after those that it needs. */
-export const published = ["contract", "tables", "client", "react", "server", "mcp", "cli"];
+export const published = ["contract", "tables", "search", "client", "react", "server", "mcp", "cli"];
 
 const windows = process.platform === "win32";
 
 /**
  * Packs published packages into a folder, all unless told which. The condition `source` is left out: it names files that are not in the
- * package, and whoever uses a condition of that name for himself would be sent to them.
+ * package, and whoever uses a condition of that name for themselves would be sent to them.
  *
  * @param folder where the tarballs go; emptied first
  * @returns name, version and tarball of each, in the order they are published
@@ -51,7 +51,9 @@ function stagePackage(source, stage) {
   addSources(source, stage);
   cpSync(join(root, "LICENSE"), join(stage, "LICENSE"));
   const { devDependencies: _, ...rest } = manifest;
-  const exports = withoutSource(manifest.exports);
+  const exports = Object.fromEntries(
+    Object.entries(withoutSource(manifest.exports)).filter(([, target]) => Object.keys(target).length > 0),
+  );
   const imports = manifest.imports && withoutSource(manifest.imports);
   const files = [...manifest.files, "src"];
   const packed = { ...rest, files, exports, ...(imports ? { imports } : {}), ...repository(manifest.name) };

@@ -22,6 +22,17 @@ const tools = {
   workerd: "1.20261117.1",
 };
 
+/** The Nodes that are tried beside the one at hand: the oldest of each line. */
+export const nodes = ["20.19.0", "22.12.0", "24.0.0"];
+
+const platform = windows ? "win" : process.platform;
+const nodePackages = nodes.map((version) => [`node-${version}`, `npm:node-${platform}-${process.arch}@${version}`]);
+
+/** A program of Node in a consumer's folder. */
+export function nodeProgram(folder, version) {
+  return join(folder, "node_modules", `node-${version}`, "bin", windows ? "node.exe" : "node");
+}
+
 /** Makes the folder with the consumer's files. */
 export function consumerFolder() {
   const folder = mkdtempSync(join(tmpdir(), "purvey-packages-"));
@@ -30,9 +41,14 @@ export function consumerFolder() {
 }
 
 /** Installs the tarballs as anybody would, from npm's cache where it has what they need. */
-export function installPacked(folder, tarballs) {
+export function installPacked(folder, tarballs, others = { ...tools, ...Object.fromEntries(nodePackages) }) {
   const dependencies = Object.fromEntries(tarballs.map(({ name, file }) => [name, `file:${file}`]));
-  const manifest = { private: true, type: "module", dependencies, devDependencies: tools };
+  const manifest = {
+    private: true,
+    type: "module",
+    dependencies,
+    devDependencies: others,
+  };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest, null, 2));
   const words = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
   execFileSync("npm", words, { cwd: folder, shell: windows, stdio: ["ignore", "ignore", "inherit"] });

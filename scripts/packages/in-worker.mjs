@@ -8,7 +8,8 @@ import { rolldown } from "rolldown";
 export async function answerOfWorker(folder, server) {
   const conditionNames = ["workerd", "worker", "browser", "import", "default"];
   const bundle = await rolldown({ input: join(folder, "worker.ts"), platform: "browser", resolve: { conditionNames } });
-  await bundle.write({ file: join(folder, "worker.js"), format: "esm" });
+  // workerd is given this one module.
+  await bundle.write({ file: join(folder, "worker.js"), format: "esm", codeSplitting: false });
   const port = await freePort();
   const words = ["serve", "worker.capnp", `--socket-addr=http=127.0.0.1:${port}`];
   const shell = process.platform === "win32";

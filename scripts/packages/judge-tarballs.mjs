@@ -14,11 +14,6 @@ const entryPoints = {
   "@purvey/cli": ["./run"],
 };
 
-/** The thousand modules of a program are ES modules for `require` too: Node 20.19 and newer do that. */
-const expected = ({ kind, entrypoint }) => kind === "CJSResolvesToESM" && programs.has(entrypoint);
-
-const programs = new Set(["./app", "./mcp-over-http", "./serve-stdio", "./run"]);
-
 /** The complaints about one tarball, as sentences. */
 export async function judgeTarball({ name, file }, folder) {
   const load = (module) => import(pathToFileURL(createRequire(join(folder, "package.json")).resolve(module)));
@@ -35,9 +30,7 @@ export async function judgeTarball({ name, file }, folder) {
   const checked = await checkPackage(createPackageFromTarballData(new Uint8Array(bytes)), {
     entrypoints: entryPoints[name],
   });
-  const problems = checked.types
-    ? checked.problems.filter((problem) => !expected(problem))
-    : [{ kind: "has no types" }];
+  const problems = checked.types ? checked.problems : [{ kind: "has no types" }];
   return [...lint, ...problems.map((problem) => `${name}: ${JSON.stringify(problem)}`)];
 }
 

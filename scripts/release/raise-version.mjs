@@ -9,7 +9,9 @@ export function raiseVersion(checkout) {
   const texts = waitingTexts(checkout);
   changeset(checkout, "version");
   const { version } = JSON.parse(readFileSync(join(checkout, "packages", "server", "package.json"), "utf8"));
-  edit(join(checkout, "packages", "server", "src", "version.ts"), (text) => text.replace(/"[^"]+";/, `"${version}";`));
+  edit(join(checkout, "packages", "server", "src", "platform", "version.ts"), (text) =>
+    text.replace(/"[^"]+";/, `"${version}";`),
+  );
   edit(join(checkout, "CHANGELOG.md"), (text) => told(text, version, texts));
   const words = ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   execFileSync("npm", words, { cwd: checkout, shell: process.platform === "win32", stdio: "inherit" });

@@ -12,5 +12,6 @@ process.exitCode = await run(process.argv.slice(2), {
   error: (text) => process.stderr.write(text),
   environment: process.env,
   columns: process.stdout.isTTY ? process.stdout.columns || 80 : undefined,
+  showsErrors: process.stderr.isTTY,
   input: () => process.stdin,
 });

@@ -48,7 +48,7 @@ describe("purvey", () => {
 
   it.each([
     [["serch"], "purvey has no command `serch`. Did you mean `search`? `purvey help` explains them.\n"],
-    [["xyzzy"], "purvey has no command `xyzzy`. It has start, load, token, "],
+    [["xyzzy"], "purvey has no command `xyzzy`. It has start, worker, config, load, token, "],
     [["help", "lost"], "purvey has no command `lost`."],
     [
       ["list", "--all"],
@@ -59,7 +59,7 @@ describe("purvey", () => {
     [["list", "itmes"], "There is no service `itmes`. Did you mean `items`? There are content, commerce,"],
     [["start", "--port"], "`--port` needs a value: --port <number>."],
     [["start", "--port", "--demo"], "`--port` needs a value: --port <number>."],
-    [["start", "--port", "70000"], "The port must be a whole number from 0 to 65535, not `70000`."],
+    [["start", "--port", "70000"], "`--port`: Expected at most 65535, got 70000."],
     [["load"], "Say which folder to load.\nUsage: purvey load <folder> --site <id>\n"],
     [["load", "x"], "Say which site to load into: --site <id>"],
     [["load", "x", "--site", "a b"], "Say which site to load into: --site <id>"],

@@ -14,6 +14,8 @@ export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** How wide the terminal is that shows the output; nothing when a file or another program takes it. */
   readonly columns?: number;
+  /** Whether a terminal shows what goes to standard error, where a person reads along. */
+  readonly showsErrors?: boolean;
   /** Standard input, opened by the first who asks. */
   readonly input?: () => TerminalInput;
 }

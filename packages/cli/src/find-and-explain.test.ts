@@ -124,7 +124,7 @@ describe("purvey describe", () => {
     expect(out).toContain("Needs the permission `cart.write`: fill a cart and prepare a checkout.\n");
     expect(out).toContain("Sending it twice does it twice");
     expect(out).toMatch(
-      /^lines\[\]\.quantity +body +number +yes +How many of the unit; at least 0, at most 999999999$/m,
+      /^lines\[\]\.quantity +body +number +yes +How many of the unit more; 0 takes the line out; at least 0, at most 999999999$/m,
     );
     expect(out).toMatch(/^\[\]\.extendedPrice +number +Quantity times unit price/m);
     expect(out).toMatch(/^R061 +\S.*at least one line\.$/m);

@@ -6,7 +6,7 @@ import type { Style } from "./text/style.ts";
 const groups: readonly (readonly [title: string, names: readonly string[]])[] = [
   ["Find the right call", ["services", "search", "describe", "docs", "openapi", "list"]],
   ["Use it", ["login", "logout", "call", "doctor", "mcp"]],
-  ["Run a server", ["start", "load", "token", "keys"]],
+  ["Run a server", ["start", "worker", "config", "load", "backup", "restore", "migrate", "token", "keys"]],
   ["Your shell", ["completion"]],
 ];
 

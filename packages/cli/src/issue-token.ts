@@ -1,19 +1,20 @@
-import { openDatabase } from "@purvey/server/db/open-database";
 import { findAccount, principalOfAccount } from "@purvey/server/platform/auth/account";
 import { createTokens } from "@purvey/server/platform/auth/tokens";
 import type { Database } from "@purvey/server/platform/db/database";
+import { openDatabase } from "@purvey/server/platform/db/open-database";
 import { openKeys } from "@purvey/server/platform/keys/open-keys";
 import sql from "sql-template-tag";
-import type { Settings } from "./settings.ts";
+import { pastPooler } from "./settings/data-place.ts";
+import type { Settings } from "./settings/read-settings.ts";
 
 /**
  * A token for a user of a site, signed with the server's secret.
  *
  * @param hours how long it is good for
- * @throws Error when the site has no such user, or he is blocked.
+ * @throws Error when the site has no such user, or they are blocked.
  */
 export async function issueToken(settings: Settings, site: string, username: string, hours: number): Promise<string> {
-  const { databaseUrl, dataFolder } = settings;
+  const { databaseUrl, dataFolder } = pastPooler(settings);
   const tokens = createTokens({ secret: openKeys(settings), lifetime: hours * 3600 });
   const db = await openDatabase({ databaseUrl, dataFolder });
   try {

@@ -62,7 +62,7 @@ describe("purvey mcp over standard input and output", () => {
 });
 
 describe("purvey mcp over HTTP", () => {
-  it("serves each caller with his own token, keeps foreign hosts and pages out, and stops", async () => {
+  it("serves each caller with their own token, keeps foreign hosts and pages out, and stops", async () => {
     const running = await startPurvey(["mcp", "--http", "0", "--url", url], {
       PURVEY_TOKEN: await server.tokenFor("ada"),
     });

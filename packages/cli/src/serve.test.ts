@@ -4,8 +4,9 @@ import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { csvFolder, smallShop } from "@purvey/server/testing/csv-files";
+import { standIn } from "@purvey/server/testing/stand-in";
 import { createPostgresDatabase } from "@purvey/server/testing/test-database";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Ended, purvey, type Running, readyAt, startPurvey } from "./testing/purvey.ts";
 
 const password = "Passw0rd!demo";
@@ -30,7 +31,7 @@ describe.each(["embedded", "postgres"] as const)("a shop on %s", (kind) => {
     const environment = await place(kind);
     const load = await purvey(["load", csvFolder(smallShop), "--site", "small", "--password", password], environment);
     expect(load).toMatchObject({ status: 0 });
-    expect(load.error.split("\n")[0]).toBe("[1/12] locations");
+    expect(load.error.split("\n")[0]).toBe("[1/17] locations");
     expect(load.out).toMatch(/^Product\.csv +3 +3 +0$/m);
     expect(load.out).toMatch(/^ {2}equal {4}quantity on hand: 605$/m);
     expect(load.out).toContain("Loaded into the site `small` in ");
@@ -150,6 +151,46 @@ describe("purvey start", { timeout: 120_000 }, () => {
       out: "",
       error: "The token secret has 5 characters; give at least 32 in `PURVEY_JWT_SECRET`: `openssl rand -base64 48`.\n",
     });
+  });
+
+  it("answers metrics to whoever sends their token, writes JSON lines, and sends what is left when it stops", async () => {
+    const collector = await standIn((_, response) => response.end("{}"));
+    onTestFinished(() => collector.close());
+    const environment = {
+      ...(await place("postgres")),
+      PURVEY_METRICS: "true",
+      PURVEY_METRICS_TOKEN: "a token for scrapes",
+      PURVEY_LOG_LEVEL: "info",
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER: "always_on",
+    };
+    const running = await startPurvey(["start"], environment);
+    const url = await readyAt(running);
+    const scrape = (token: string) => fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await fetch(`${url}/api/items/ping`, { headers: { "x-site-id": "nowhere" } })).status).toBe(404);
+    expect((await scrape("another token altogether")).status).toBe(401);
+    expect(await (await scrape("a token for scrapes")).text()).toContain(
+      'purvey_call_duration_seconds_count{endpoint="items.system.ping",status="4xx"} 1',
+    );
+    running.child.kill("SIGTERM");
+    const { status, error } = await running.ended();
+    expect(status).toBe(0);
+    const line = JSON.parse(error);
+    expect(line).toMatchObject({ level: "warn", endpoint: "items.system.ping", status: 404 });
+    const sent = collector.requests.map(({ path, body }) => [path, body.includes(line.traceId)]);
+    expect(sent).toContainEqual(["/v1/traces", true]);
+    expect(sent).toContainEqual(["/v1/metrics", false]);
+  });
+
+  it("publishes no metrics without a guard, and sends nothing to what is no collector", async () => {
+    const environment = await place("embedded");
+    const unguarded = await purvey(["start"], { ...environment, PURVEY_METRICS: "true" });
+    expect(unguarded).toMatchObject({ status: 2, out: "" });
+    expect(unguarded.error).toMatch(/^`PURVEY_METRICS` needs a guard, .* Set `PURVEY_METRICS_TOKEN` .*/);
+    const wrong = await purvey(["start"], { ...environment, OTEL_EXPORTER_OTLP_ENDPOINT: "collector" });
+    expect(wrong.error).toMatch(/^`OTEL_EXPORTER_OTLP_ENDPOINT` is no address of a collector\./);
+    const address = { PURVEY_METRICS_ADDRESS: "everywhere" };
+    expect((await purvey(["start"], { ...environment, ...address })).error).toContain("Expected a host and a port");
   });
 
   it("loads the demonstration once, also when two start at the same time, and says who can sign in", async () => {

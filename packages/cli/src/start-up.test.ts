@@ -13,14 +13,23 @@ function importsOf(file: string): string[] {
     .map(([, from, bare]) => from ?? (bare as string));
 }
 
-/** Everything that a file loads, directly or through others of ours. */
-function loadedBy(file: string, seen = new Set<string>()): Set<string> {
+/** The file of ours that an import names; undefined where it is another's, or not followed. */
+function pathOf(name: string, from: string, server: string | undefined): string | undefined {
+  if (name.startsWith(".")) return join(dirname(from), name);
+  const [, inside] = /^@purvey\/server\/(.+)$/.exec(name) ?? [];
+  return server && inside ? join(server, `${inside}.ts`) : undefined;
+}
+
+/**
+ * Everything that a file loads, directly or through others of ours.
+ *
+ * @param server where the sources of the server are, to follow what is loaded of them too
+ */
+function loadedBy(file: string, seen = new Set<string>(), server?: string): Set<string> {
   for (const name of importsOf(file)) {
-    if (!name.startsWith(".")) seen.add(name);
-    else if (!seen.has(join(dirname(file), name))) {
-      seen.add(join(dirname(file), name));
-      loadedBy(join(dirname(file), name), seen);
-    }
+    const path = pathOf(name, file, server);
+    if (path === undefined) seen.add(name);
+    else if (!seen.has(path)) loadedBy(path, seen.add(path), server);
   }
   return seen;
 }
@@ -47,6 +56,12 @@ describe("the start of the command", () => {
   ])("never needs the server for %s", (file, allowed) => {
     const server = foreign(file).filter((name) => name.startsWith("@purvey/server/"));
     expect(server.filter((name) => !allowed.includes(name))).toEqual([]);
+  });
+
+  it("serves without what metrics, traces and the log need, until somebody wants them", () => {
+    const loaded = [...loadedBy(join(here, "serve.ts"), new Set(), `${here}../../server/src/`)];
+    expect(loaded).toEqual(expect.arrayContaining(["hono", "@hono/node-server"]));
+    expect(loaded.filter((name) => /^(prom-client|pino|pino-pretty|@opentelemetry)\b/.test(name))).toEqual([]);
   });
 
   it("searches without the services and the client", () => {

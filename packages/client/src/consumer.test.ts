@@ -72,6 +72,28 @@ describe("a project that uses the built client", () => {
     }
   });
 
+  it("finds at compile time that the number of one kind of record is given for another", () => {
+    const taken = (input: string) => `
+      import { createClient, type Id, type Item, type CartLine, type User } from "@purvey/client";
+      const api = createClient({ siteId: "demo", jwt: "t" });
+      export const read = (item: Item, line: CartLine, user: User, typed: number, customer: Id<"customer">) =>
+        ${input};`;
+    for (const right of [
+      "api.items.invMast.doc({ id: line.invMastUid })",
+      "api.customers.customer.get({ customerId: typed })",
+      "api.customers.customer.get({ customerId: customer })",
+      "api.content.users.get({ id: user.id + 1 })",
+    ])
+      expect(diagnostics(folder, taken(right)).Files).toBeGreaterThan(0);
+    for (const wrong of [
+      "api.customers.customer.get({ customerId: item.invMastUid })",
+      "api.items.invMast.doc({ id: customer })",
+      "api.content.users.get({ id: customer })",
+      "api.commerce.cartHdr.lookup({ userId: line.invMastUid })",
+    ])
+      expect(() => diagnostics(folder, taken(wrong)), wrong).toThrow();
+  });
+
   it("loads by import and by require", () => {
     const run = (args: string[]) =>
       execFileSync(process.execPath, args, {

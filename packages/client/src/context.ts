@@ -37,6 +37,17 @@ export interface ClientContext extends Hooks {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * A new key for {@link CallOptions.idempotencyKey}, to be kept until an attempt is certain to have failed. Not by
+ * `randomUUID`, which browsers offer on secure pages only.
+ *
+ * @example
+ * const idempotencyKey = newIdempotencyKey();
+ */
+export function newIdempotencyKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
+
 /** One call's own settings; what is not given is the client's. */
 export interface CallOptions {
   readonly signal?: AbortSignal;

@@ -5,10 +5,17 @@ export type { Envelope } from "@purvey/contract/envelope";
 export type { ClientCode, ErrorCode } from "@purvey/contract/errors";
 /** An item of the catalogue, by the name that is looked for first. */
 export type { ItemMaster as Item } from "@purvey/contract/generated/items";
+export type { Id } from "@purvey/contract/id";
 export type { Issue } from "@purvey/contract/schema";
 export type { Call, ListCall, Outcome, SafeResult } from "./call.ts";
 export { type ClientControls, type ClientOf, createClientOf } from "./client.ts";
-export type { AnswerValidation, BaseUrl, CallOptions, ClientContext } from "./context.ts";
+export {
+  type AnswerValidation,
+  type BaseUrl,
+  type CallOptions,
+  type ClientContext,
+  newIdempotencyKey,
+} from "./context.ts";
 export { type EndpointList, type EndpointSearch, withDiscovery } from "./discovery.ts";
 export {
   ApiError,

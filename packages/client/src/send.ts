@@ -1,6 +1,6 @@
 import { inputFits } from "#checker";
 import { addressOf } from "./address.ts";
-import type { CallOptions, Generation } from "./context.ts";
+import { type CallOptions, type Generation, newIdempotencyKey } from "./context.ts";
 import { NetworkError, type PurveyError, reasonOf } from "./errors.ts";
 import { headersOf } from "./headers.ts";
 import { Interruption, Limit } from "./limit.ts";
@@ -114,9 +114,9 @@ function timeOf({ generation, options, limit }: Sending): Limit {
   return new Limit("timeout", options.timeout ?? generation.context.timeout ?? 30_000, limit?.signal);
 }
 
-/** The given key, or one made up; not by `randomUUID`, which browsers offer on secure pages only. */
+/** The given key, or one made up. */
 function keyOf(given: string | true | undefined): string | undefined {
-  return given === true ? crypto.getRandomValues(new Uint32Array(4)).join("-") : given;
+  return given === true ? newIdempotencyKey() : given;
 }
 
 function withEdgeCache({ input, endpoint, options, id }: Sending): Input {

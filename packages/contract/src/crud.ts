@@ -1,5 +1,5 @@
 import { type DeclaredEndpoint, get, post, put, remove } from "./endpoint.ts";
-import { entity, type Fields, list, orderBy, paging, statusCd, text, uid } from "./fields.ts";
+import { entity, type Fields, ifLastModified, list, orderBy, paging, statusCd, text, uid } from "./fields.ts";
 import type { Permission } from "./permissions.ts";
 import type { ObjectSchema } from "./schema.ts";
 import type { ScopeDeclaration } from "./scope.ts";
@@ -41,6 +41,8 @@ export interface CrudDeclaration {
   readonly scope: ScopeDeclaration;
   readonly invalidates: readonly string[];
   readonly rules?: readonly string[];
+  /** True when a change takes no `ifLastModified`: the record has a version. */
+  readonly versioned?: boolean;
 }
 
 /** The five endpoints of a plain record: list, create, get, update, delete (R030). */
@@ -56,6 +58,9 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
     ...declaration.filters,
   };
   const one = `/{${key}}`;
+  const isDated = "dateLastModified" in record.properties || "date_last_modified" in record.properties;
+  const isGuarded = isDated && !declaration.versioned;
+  const errors = isGuarded ? (["RESOURCE_CONFLICT"] as const) : undefined;
   return {
     list: get("", {
       params: parents,
@@ -91,7 +96,7 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
     }),
     update: put(one, {
       params,
-      body: declaration.update,
+      body: isGuarded ? guarded(declaration.update, noun) : declaration.update,
       returns: record,
       summary: `Change ${article(noun)}`,
       words,
@@ -100,9 +105,11 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       scope,
       invalidates,
       rules,
+      errors,
     }),
     delete: remove(one, {
       params,
+      query: isGuarded ? { ifLastModified: ifLastModified(noun) } : undefined,
       returns: Deleted,
       summary: `Delete ${article(noun)}`,
       words,
@@ -110,8 +117,13 @@ export function crud(declaration: CrudDeclaration): Record<CrudOperation, Declar
       permission: declaration.write,
       scope,
       invalidates,
+      errors,
     }),
   };
+}
+
+function guarded(update: ObjectSchema, noun: string): ObjectSchema {
+  return { ...update, properties: { ...update.properties, ifLastModified: ifLastModified(noun) } };
 }
 
 function article(noun: string): string {

@@ -33,7 +33,7 @@ function listExamples({ items = {}, minItems = 0 }: Schema, above: Above): reado
 function objectExamples(schema: Schema, above: Above): readonly unknown[] {
   const { properties = {}, required = [], additionalProperties: rest } = schema;
   const named = Object.entries(properties).filter(
-    ([name, field]) => required.includes(name) || !isCyclic(field, above),
+    ([name, field]) => required.includes(name) || !(field.examples?.length === 0 || isCyclic(field, above)),
   );
   const unnamed =
     typeof rest === "object" && named.length === 0 && !isCyclic(rest, above) ? [["example", rest] as const] : [];
@@ -98,7 +98,8 @@ function noExample({ title, description, pattern }: Schema): string {
 /**
  * An example that fits the schema, the same at every call: its own `examples`, its `default`, the first of its `enum`,
  * or one made from its bounds. Every field is there, a list has one item; where a schema contains itself, the list is
- * empty, the optional field left out. The examples of a schema marked `x-sensitive` are not used.
+ * empty, the optional field left out, as is an optional field whose `examples` are an empty list. The examples of a
+ * schema marked `x-sensitive` are not used.
  *
  * @throws Error for a text with a `pattern` but no example, and for keywords that exclude each other.
  * @example

@@ -143,6 +143,20 @@ export function datetime(options: FieldNotes = {}): Schema {
   };
 }
 
+/**
+ * When a record was last changed as the caller read it (extension of the specification): a write that carries it is
+ * refused (409) once somebody else has changed the record.
+ *
+ * @param noun the record in a sentence: "restock order"
+ */
+export function ifLastModified(noun: string): Schema {
+  const state = datetime({
+    description: `Only as long as nobody changed it since: the ${noun}'s \`dateLastModified\` as it was read. Else it is refused (409)`,
+  });
+  // An invented state is nobody's: sent as it stands, an example with one would be refused.
+  return { ...state, examples: [], "x-record": noun };
+}
+
 /** An e-mail address. */
 export function email(options: TextOptions = {}): Schema {
   return { ...text({ example: "dana@northgate.example", ...options }), format: "email" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { someCallsModule } from "./generate.ts";
 import { commerce } from "./services/commerce/index.ts";
-import { someCallsModule } from "./some-calls-module.ts";
 
 describe("some calls of a service", () => {
   const text = someCallsModule(commerce, ["cartHdr.lookup", "cartLine.list"]);

@@ -38,7 +38,11 @@ const stated: readonly (readonly [rule: string, field: RegExp, limit: number])[]
 
 /** Limits of a form that others fix, each with whom. */
 const forms: readonly (readonly [reason: string, field: RegExp, limits: readonly number[]])[] = [
-  ["country and currency codes of ISO 3166 and ISO 4217", /(country|countryCode|currencyId|currencyCode)$/, [2, 3]],
+  [
+    "country and currency codes of ISO 3166 and ISO 4217",
+    /(country|countryCode|currency|currencyId|currencyCode)$/,
+    [2, 3],
+  ],
   ["no more of a card than its last digits and its expiration is stored", /(last_?four)$/i, [4]],
   ["month and year of a card", /expiration_?(month|year)$/i, [2, 4]],
   ["ports of TCP", /^port$/, [65_535]],

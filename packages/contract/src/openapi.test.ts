@@ -24,6 +24,19 @@ describe.each(services.map((service) => [service.name, service] as const))(
       );
     });
 
+    it("lists no two fields that a generated client would call the same", () => {
+      const clashes: string[] = [];
+      const look = (value: unknown, at: string): void => {
+        if (typeof value !== "object" || value === null) return;
+        const { properties } = value as { properties?: object };
+        const names = Object.keys(properties ?? {}).map((name) => name.replaceAll("_", "").toLowerCase());
+        if (new Set(names).size < names.length) clashes.push(at);
+        for (const [key, inner] of Object.entries(value)) look(inner, `${at}/${key}`);
+      };
+      look(document, "");
+      expect(clashes).toEqual([]);
+    });
+
     it("describes every endpoint once, its answer and its refusals with examples that fit", () => {
       const operations = Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
         Object.values(path).filter(({ deprecated }) => !deprecated),

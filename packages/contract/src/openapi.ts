@@ -160,7 +160,7 @@ function schemaJson(schema: Schema): Json {
 }
 
 function expanded(schema: Schema): Json {
-  const { items, properties, additionalProperties, ...rest } = schema;
+  const { items, properties, additionalProperties, ...rest } = inOneSpelling(schema);
   return {
     ...rest,
     ...(items ? { items: schemaJson(items) } : {}),
@@ -178,6 +178,18 @@ function expanded(schema: Schema): Json {
             typeof additionalProperties === "object" ? schemaJson(additionalProperties) : additionalProperties,
         }),
   };
+}
+
+/** Orders of an ERP are read in `snake_case` too. Listed is one spelling: generators of clients make the same name of both. */
+function inOneSpelling({ properties, anyOf, ...schema }: Schema): Schema {
+  if (!properties) return { ...schema, ...(anyOf ? { anyOf } : {}) };
+  const isSecond = (name: string): boolean => {
+    const first = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return first !== name && first in properties;
+  };
+  const listed = Object.fromEntries(Object.entries(properties).filter(([name]) => !isSecond(name)));
+  const ways = anyOf?.filter(({ required }) => !required?.some(isSecond));
+  return { ...schema, properties: listed, ...(ways?.length === 1 ? ways[0] : ways ? { anyOf: ways } : {}) };
 }
 
 function componentsOf(service: Service): Components {

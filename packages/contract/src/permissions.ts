@@ -11,6 +11,7 @@ export const permissions = {
   "checkout.activate": "Release a checkout to be ordered",
   "order.create": "Place an order",
   "price.override": "Give the price of an order line by hand",
+  "quote.write": "Answer requests for quotes: offer prices, or decline",
   "customer.read": "See the customer's addresses, contacts, orders, invoices and quotes",
   "customer.write": "Add contacts and ship-to addresses",
   "customer.all": "See and act for every customer of the site",
@@ -19,6 +20,8 @@ export const permissions = {
   "profile.own": "See one's own user and change one's own name and password",
   "user.read": "See users and their groups",
   "user.write": "Create, change and block users",
+  "key.read": "See the API keys of programs",
+  "key.write": "Make and revoke API keys for programs",
   "search.write": "Change the search index",
   "document.create": "Print documents as PDF",
   "contract.read": "See contract (job) prices",
@@ -51,3 +54,11 @@ export const permissions = {
 
 /** The name of one permission. */
 export type Permission = keyof typeof permissions;
+
+/** What an API key may be given: everything but making API keys, with which it would outlive its own revocation. */
+export type KeyPermission = Exclude<Permission, "key.write">;
+
+/** Every {@link KeyPermission}, in the order of the permissions. */
+export const keyPermissions: readonly KeyPermission[] = (Object.keys(permissions) as Permission[]).filter(
+  (name): name is KeyPermission => name !== "key.write",
+);

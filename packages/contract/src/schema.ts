@@ -39,6 +39,8 @@ export interface Schema {
   readonly "x-messages"?: Readonly<Record<string, string>>;
   /** Never written to a log, a history or an example. */
   readonly "x-sensitive"?: true;
+  /** Of a field that says in which state a record was read: the record in sentences, "restock order". */
+  readonly "x-record"?: string;
 }
 
 /** A schema of an object with named fields: every entity, every input. */

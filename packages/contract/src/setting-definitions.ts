@@ -11,8 +11,10 @@ import {
   sensitive,
   text,
   yes,
+  yesNo,
 } from "./fields.ts";
 import type { Issue, Schema } from "./schema.ts";
+import { openIdSchema, roleNames } from "./settings/open-id.ts";
 
 /** A setting that the server itself reads. */
 export interface SettingDefinition {
@@ -46,9 +48,6 @@ function account(title: string, description: string, fields: Fields): SettingDef
   };
 }
 
-/** The roles of the product. */
-const roleNames = ["guest", "shopper", "approver", "salesRep", "warehouse", "auditor", "administrator", "developer"];
-
 /** The settings that the server itself reads, as `service.name`. Others may be stored for whoever reads them. */
 export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
   "pricing.currency": {
@@ -58,6 +57,21 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
       example: "USD",
     }),
     description: "The currency of all prices, by ISO 4217; `USD` without it",
+  },
+  "pricing.breaksPer": {
+    schema: oneOf(["line", "item"]),
+    description:
+      "What reaches quantity breaks and contracts' least quantities: each `line` alone, or all lines of an `item` together, in base units; `line` without it",
+  },
+  "addressValidation.atCheckout": {
+    schema: oneOf(["mark", "refuse"], { example: "mark" }),
+    description:
+      "Whether the address provider is asked where an order within the United States is shipped to: `mark` marks the order where the provider does not know the address as it is, `refuse` refuses it; without it nobody is asked",
+  },
+  "addressValidation.fallback": {
+    schema: oneOf(["refuse", "mark"], { example: "mark" }),
+    description:
+      "What becomes of a checkout and its order when the address provider does not answer: `refuse`, or `mark` the order as not checked; what `addressValidation.atCheckout` says without it",
   },
   "addressValidation.smarty": account(
     "SmartyAccount",
@@ -105,8 +119,23 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
     ),
     description: "Whom outside issuers may let in, and the roles of their groups; without it only users who are linked",
   },
-  "core.companyId": { schema: text({ min: 1, max: 8 }), description: "The company that sells on the site" },
-  "core.defaultLocationId": { schema: integer({ min: 1 }), description: "The location that new records begin with" },
+  "content.openId": {
+    schema: openIdSchema,
+    description:
+      "The identity provider that the site signs people in by (OpenID Connect), and what it makes of them; without it by password alone",
+  },
+  "content.openIdClient": account(
+    "OpenIdClient",
+    "The secret of the site's client at the identity provider of `content.openId`; a public client has none",
+    {
+      issuer: required(key("The issuer of `content.openId`: no other is sent the secret")),
+      clientSecret: required(key("The client's secret")),
+    },
+  ),
+  "core.defaultLocationId": {
+    schema: integer({ min: 1 }),
+    description: "The location that serves customers without one, and whose day counts for them",
+  },
   "freight.project44": account(
     "Project44Account",
     "The site's account with project44, which rates freight; the server's own without it",
@@ -163,4 +192,14 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
       companyCode: key("The company; `DEFAULT` without it"),
     },
   ),
+  "tax.commitDocuments": {
+    schema: yesNo(),
+    description:
+      "`Y` records the taxes of orders placed from then on with the tax provider, when goods leave, are given back or the order is cancelled; `N` (so also without it) where the ERP that invoices records them",
+  },
+  "tax.fallback": {
+    schema: oneOf(["refuse", "estimate"], { example: "estimate" }),
+    description:
+      "What becomes of a checkout and its order when the tax provider does not answer: `refuse` (so also without it), or `estimate` by the site's own tables, marked as an estimate",
+  },
 };

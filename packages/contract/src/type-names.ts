@@ -1,5 +1,5 @@
 import type { Service } from "./service.ts";
-import { entitiesOf, header, inputName, pascalCase, typeOf } from "./typescript.ts";
+import { entitiesOf, header, inputName, members, pascalCase } from "./typescript.ts";
 
 /** What a name means in one service. */
 interface Meaning {
@@ -18,10 +18,10 @@ function meaningsOf(service: Service): Map<string, Meaning> {
     meaning.text += write((title) => meaning.names.add(title)).replaceAll(/\/\*\*.*?\*\/ /g, "");
     meanings.set(name, meaning);
   };
-  for (const [name, schema] of entitiesOf(service))
-    note(name, (named) => typeOf({ ...schema, title: undefined }, named));
+  for (const [name, schema] of entitiesOf(service)) note(name, (named) => members(schema, name, named).join(" "));
   const endpoints = Object.values(service.endpoints);
-  for (const endpoint of endpoints) note(inputName(endpoint), (named) => typeOf(endpoint.input, named));
+  for (const endpoint of endpoints)
+    note(inputName(endpoint), (named) => members(endpoint.input, endpoint.path, named).join(" "));
   note(`${pascalCase(service.name)}Operations`, () => "");
   return meanings;
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from "./endpoint.ts";
+import { idKindOf } from "./id-kinds.ts";
 import { limitsOf } from "./limits.ts";
 import { isObjectSchema, type ObjectSchema, type Schema, typesOf } from "./schema.ts";
 import type { Service } from "./service.ts";
@@ -34,7 +35,7 @@ function plainType(type: string, schema: Schema, named: (title: string) => void)
   if (type === "integer" || type === "number") return "number";
   if (type === "array") return arrayType(schema.items ? typeOf(schema.items, named) : "unknown");
   if (type !== "object") return type;
-  if (isObjectSchema(schema)) return `{ ${members(schema, named).join(" ")} }`;
+  if (isObjectSchema(schema)) return `{ ${members(schema, "", named).join(" ")} }`;
   const values = schema.additionalProperties;
   return `Record<string, ${typeof values === "object" ? typeOf(values, named) : "unknown"}>`;
 }
@@ -43,12 +44,27 @@ function arrayType(item: string): string {
   return /[|{ ]/.test(item) ? `Array<${item}>` : `${item}[]`;
 }
 
-function members(schema: ObjectSchema, named: (title: string) => void): string[] {
+/**
+ * The fields of an object, each as a line of TypeScript.
+ *
+ * @param owner the entity's name, or the path of the endpoint that takes the fields
+ */
+export function members(schema: ObjectSchema, owner: string, named: (title: string) => void): string[] {
   return Object.entries(schema.properties).map(([name, property]) => {
     const mark = schema.required?.includes(name) ? "" : "?";
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-    return `${fieldComment(property)}${key}${mark}: ${typeOf(property, named)};`;
+    return `${fieldComment(property)}${key}${mark}: ${idType(property, idKindOf(name, owner, schema.properties)) ?? typeOf(property, named)};`;
   });
+}
+
+/** The type of a field that numbers records of a kind; undefined for any other field. */
+function idType(schema: Schema, kind: string | undefined): string | undefined {
+  const types = typesOf(schema);
+  if (kind === undefined || schema.enum) return undefined;
+  const item = types.includes("array") && schema.items ? idType(schema.items, kind) : undefined;
+  if (!item && !types.includes("integer") && !types.includes("number")) return undefined;
+  const id = item ? arrayType(item) : `Id<${JSON.stringify(kind)}>`;
+  return [id, ...types.filter((type) => !["array", "integer", "number"].includes(type))].join(" | ");
 }
 
 /** The sentence of a field with its default and limits, as a doc comment; empty when there is nothing to say. */
@@ -95,14 +111,8 @@ export function entitiesOf(service: Service): Map<string, ObjectSchema> {
   return found;
 }
 
-function interfaceOf(
-  name: string,
-  schema: ObjectSchema,
-  description: string | undefined,
-  named: (title: string) => void,
-): string {
-  const lines = members(schema, named).map((member) => `  ${member}`);
-  return `/** ${comment(description ?? name)} */\nexport interface ${name} {\n${lines.join("\n")}\n}\n`;
+function interfaceOf(name: string, lines: readonly string[], description = name): string {
+  return `/** ${comment(description)} */\nexport interface ${name} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}\n`;
 }
 
 /** The name of an endpoint's input interface. */
@@ -111,7 +121,8 @@ export function inputName(endpoint: Endpoint): string {
 }
 
 function inputInterface(endpoint: Endpoint, named: (title: string) => void): string {
-  return interfaceOf(inputName(endpoint), endpoint.input, `What \`${endpoint.id}\` takes: ${endpoint.summary}`, named);
+  const lines = members(endpoint.input, endpoint.path, named);
+  return interfaceOf(inputName(endpoint), lines, `What \`${endpoint.id}\` takes: ${endpoint.summary}`);
 }
 
 function operationEntry(endpoint: Endpoint, named: (title: string) => void): string {
@@ -126,10 +137,14 @@ export function typesModule(service: Service): string {
   const named = () => undefined;
   const entities = [...entitiesOf(service)].sort(([a], [b]) => a.localeCompare(b));
   const endpoints = Object.values(service.endpoints);
+  const interfaces = [
+    ...entities.map(([name, schema]) => interfaceOf(name, members(schema, name, named), schema.description)),
+    ...endpoints.map((endpoint) => inputInterface(endpoint, named)),
+  ];
   return [
     header,
-    ...entities.map(([name, schema]) => interfaceOf(name, schema, schema.description, named)),
-    ...endpoints.map((endpoint) => inputInterface(endpoint, named)),
+    ...(interfaces.some((text) => text.includes("Id<")) ? [`import type { Id } from "../id.ts";\n`] : []),
+    ...interfaces,
     `/** Every operation of \`${service.name}\`: what it takes, which inputs have defaults, what \`data\` it answers. */`,
     `export interface ${pascalCase(service.name)}Operations {`,
     ...endpoints.map((endpoint) => operationEntry(endpoint, named)),

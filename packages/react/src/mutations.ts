@@ -1,4 +1,5 @@
 import type { Call, CallOptions, Envelope } from "@purvey/client";
+import { newIdempotencyKey } from "@purvey/client/context";
 import {
   type MutationFunctionContext,
   mutationOptions,
@@ -72,7 +73,7 @@ function wantsKey(options: unknown): boolean {
 }
 
 function newKey(run: MutationFunctionContext): StoredKey {
-  const stored = { idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+  const stored = { idempotencyKey: newIdempotencyKey() };
   keys.set(run, stored.idempotencyKey);
   taken.add(stored);
   return stored;

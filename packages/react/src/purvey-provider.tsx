@@ -29,7 +29,8 @@ export function PurveyProvider({ client, userKey, children }: PurveyProviderProp
     () => ({ client, userKey, queries: createQueries(client, userKey), mutations: createMutations(client, userKey) }),
     [client, userKey],
   );
-  return <PurveyContext value={value}>{children}</PurveyContext>;
+  // React 18 takes a bare context for its consumer.
+  return <PurveyContext.Provider value={value}>{children}</PurveyContext.Provider>;
 }
 
 function usePurveyContext(): Purvey {

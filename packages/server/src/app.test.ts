@@ -7,9 +7,9 @@ import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
-import type { LogEntry } from "./http/request-log.ts";
 import { permissionsOf } from "./platform/auth/roles.ts";
-import { implementations } from "./services/index.ts";
+import type { LogEntry } from "./platform/request-log.ts";
+import { implementations } from "./services.ts";
 import { rawFetch } from "./testing/raw-request.ts";
 import { openTestServer, type TestServer, testSecret } from "./testing/test-server.ts";
 
@@ -228,7 +228,7 @@ for (const kind of ["embedded", "postgres"] as const) {
 
     it("draws every item, and nothing for a number that does not exist", async () => {
       const picture = await get("/media/items/HB-M8-40.svg?site=demo", { token: null, site: null });
-      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
       expect(picture.body).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
       expect((await get("/media/items/NO-SUCH.svg?site=demo")).status).toBe(404);
       expect((await get("/media/items/HB-M8-40.svg?site=elsewhere")).status).toBe(404);

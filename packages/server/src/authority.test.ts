@@ -1,7 +1,7 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { rule } from "@purvey/contract/testing/rule";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { implementations } from "./services/index.ts";
+import { implementations } from "./services.ts";
 import {
   answeredInput,
   ask,

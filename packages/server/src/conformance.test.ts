@@ -4,7 +4,7 @@ import type { Permission } from "@purvey/contract/permissions";
 import { rule } from "@purvey/contract/testing/rule";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Principal } from "./platform/principal.ts";
-import { implementations } from "./services/index.ts";
+import { implementations } from "./services.ts";
 import { rawRequest } from "./testing/raw-request.ts";
 import type { DatabaseKind } from "./testing/test-database.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";

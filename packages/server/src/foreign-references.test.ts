@@ -1,7 +1,7 @@
 import { rule } from "@purvey/contract/testing/rule";
 import { beforeAll, expect } from "vitest";
 import { world } from "./load/examples/world/names.ts";
-import { implementations } from "./services/index.ts";
+import { implementations } from "./services.ts";
 import { inputOf } from "./testing/authority/inputs.ts";
 import { addRecords, type Records } from "./testing/authority/records.ts";
 import { describeServer } from "./testing/describe-server.ts";

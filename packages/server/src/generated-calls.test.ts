@@ -1,11 +1,11 @@
-import type { PurveyClient } from "@purvey/client";
 import type { Endpoint } from "@purvey/contract/endpoint";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkReferences } from "./platform/db/orphans.ts";
 
-import { implementations } from "./services/index.ts";
+import { implementations } from "./services.ts";
 import { type Input, inCallingOrder, inputsOf } from "./testing/generated-inputs.ts";
+import { methodOf } from "./testing/method-of.ts";
 import { RecordPool } from "./testing/record-pool.ts";
 import { storedRows } from "./testing/stored-rows.ts";
 import type { DatabaseKind } from "./testing/test-database.ts";
@@ -15,10 +15,26 @@ import { openTestServer, type TestServer } from "./testing/test-server.ts";
 const unreachable: Readonly<Record<string, string>> = {
   "commerce.cartLine.add": "a quote that is named must offer the item in the unit",
   "commerce.cartLine.deleteLine": "the cart must have the line",
+  "commerce.approvals.create": "the caller's cart must come to more than they may order",
+  "commerce.approvals.get": "somebody must have asked for an approval",
+  "commerce.approvals.decide": "somebody must have asked for an approval",
+  "commerce.approvals.withdraw": "somebody must have asked for an approval",
+  "commerce.quoteRequests.create": "a cart that is named must be the customer's, and a request must say something",
+  "commerce.quoteRequests.get": "somebody must have asked for a quote",
+  "commerce.quoteRequests.offer": "somebody must have asked for a quote",
+  "commerce.quoteRequests.decline": "somebody must have asked for a quote",
+  "commerce.quoteRequests.counter": "somebody must have asked for a quote",
+  "commerce.quoteRequests.accept": "somebody must have asked for a quote",
+  "commerce.quoteRequests.withdraw": "somebody must have asked for a quote",
+  "commerce.approvalPolicy.update": "a chain must begin at 0 and rise",
   "commerce.checkout.activate": "the cart must hold something for a customer",
   "commerce.checkout.prophet21Hdr.prophet21Line.create": "the order must be the one that the checkout became",
   "commerce.checkout.prophet21Hdr.create":
     "the header must name the customer of the checkout, with units and items that fit",
+  "orders.oeHdr.refund": "an order's card must have been charged",
+  "site.settings.tryAccount": "the setting must be an account with an outside system",
+  "content.openId.begin": "the site must have an identity provider",
+  "content.openId.complete": "somebody must have signed in at an identity provider",
   "content.users.verifyPassword": "the password must be right",
   "erp.transPurchaseOrderReceipt.update": "the lines must be those of the purchase order",
   "ai.akasha.generate": "a language model must be configured",
@@ -54,15 +70,6 @@ interface Tally {
 
 const services = implementations.map(({ service }) => service);
 const endpoints = inCallingOrder(services.flatMap((service) => Object.values(service.endpoints)));
-
-/** The client's method of an endpoint. */
-function methodOf(client: PurveyClient, { id }: Endpoint): (input: Input) => Promise<unknown> {
-  const path = id.split(".");
-  const owner = path.slice(0, -1).reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], client);
-  return (input) =>
-    (owner as Record<string, (input: Input) => { data: Promise<unknown> }>)[path.at(-1) as string]?.(input)
-      .data as Promise<unknown>;
-}
 
 for (const kind of ["embedded", "postgres"] as const satisfies readonly DatabaseKind[]) {
   describe(`calls with generated inputs, from the client to the database and back (${kind})`, () => {

@@ -1,13 +1,14 @@
 import sql from "sql-template-tag";
 import { type App, createApp } from "./app.ts";
-import { migrations } from "./db/migrations/index.ts";
 import { seedWorld } from "./load/examples/world/seed-world.ts";
 import { findAccount, principalOfAccount } from "./platform/auth/account.ts";
 import type { ServerConfig } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import { openEmbedded } from "./platform/db/embedded.ts";
 import { embeddedTemplate } from "./platform/db/embedded-template.ts";
-import type { Providers } from "./providers/providers.ts";
+import { migrations } from "./platform/db/migrations/index.ts";
+import type { Observers } from "./platform/observe/observers.ts";
+import type { Providers } from "./platform/ports/providers.ts";
 
 /** How a server for tests is set up. */
 export interface TestServerOptions {
@@ -15,6 +16,8 @@ export interface TestServerOptions {
   readonly site?: string;
   /** Settings of the server that differ. Calls are not counted unless this says so. */
   readonly config?: Partial<ServerConfig>;
+  /** Metrics and traces. @default none */
+  readonly observers?: Observers;
   /** Stand-ins for outside systems; what ships with the server answers for the others. */
   readonly providers?: Partial<Providers>;
 }
@@ -49,7 +52,7 @@ export interface TestServer extends Pick<App, "fetch"> {
  * await server.close();
  */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { site = "demo", config, providers } = options;
+  const { site = "demo", config, providers, observers } = options;
   const db = await openEmbedded({ template: () => embeddedTemplate(migrations) });
   try {
     await seedWorld(db, site);
@@ -62,6 +65,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     tokens: { secret: "the secret of servers that tests start in their own process" },
     config: { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0, ...config },
     ...(providers ? { providers } : {}),
+    ...(observers ? { observers } : {}),
   });
   const tokenFor = async (username: string): Promise<string> => {
     const account = await findAccount(db, site, sql`lower(u.username) = lower(${username})`);

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { implementations } from "./services/index.ts";
+import { implementations } from "./services.ts";
 import { type Input, inCallingOrder, inputsOf } from "./testing/generated-inputs.ts";
 import { rawRequest } from "./testing/raw-request.ts";
 import { RecordPool } from "./testing/record-pool.ts";

@@ -2,7 +2,7 @@ import { exampleOf } from "@purvey/contract/example";
 import type { Schema } from "@purvey/contract/schema";
 import { expect, it } from "vitest";
 import { checkReferences } from "./platform/db/orphans.ts";
-import { implementations } from "./services/index.ts";
+import { implementations } from "./services.ts";
 import { describeServer } from "./testing/describe-server.ts";
 import { rawRequest } from "./testing/raw-request.ts";
 import { RecordPool } from "./testing/record-pool.ts";

@@ -29,6 +29,10 @@ describe("what a spreadsheet has spoiled", () => {
     ["#ZAHL!", "formulaFailed"],
     ["#ÜBERLAUF!", "formulaFailed"],
     ["Err:508", "formulaFailed"],
+    ["#N/D", "formulaFailed"],
+    ["#¡REF!", "formulaFailed"],
+    ["#¿NOMBRE?", "formulaFailed"],
+    ["#ССЫЛКА!", "formulaFailed"],
     ["########", "formulaFailed"],
     ["Gr\uFFFD\uFFFDe", "notUtf8"],
     ["HB\u0000", "controlCharacter"],
@@ -38,7 +42,26 @@ describe("what a spreadsheet has spoiled", () => {
   });
 
   it.each([
-    ...["", "1E5", "5E-10X", "E+12", "12E3", "#8", "#10-32", "#8-32 UNC", "# 8", "#A-1", "Nr. #", "MAR-04", "4-MARK"],
+    ...[
+      "",
+      "1E5",
+      "5E-10X",
+      "E+12",
+      "12E3",
+      "#8",
+      "#10-32",
+      "#8-32 UNC",
+      "# 8",
+      "#A-1",
+      "#SALE",
+      "#XYZ",
+      "#TEN",
+      "#AB/10",
+      "#A_B",
+      "Nr. #",
+      "MAR-04",
+      "4-MARK",
+    ],
     ...["March 4", "2026-03-04", "Err: 5", "1.5", "-12", "1,234.50", '1/2" bolt', "M8 × 40", "two\nlines", "a\tb"],
     ...["null", "N/A", "NULLA", "\\NN", "Größe"],
   ])("leaves %j alone", (text) => {

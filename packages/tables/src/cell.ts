@@ -16,7 +16,7 @@ const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mrz|Mär|Mai|Okt
 const patterns: readonly (readonly [CellFault, RegExp])[] = [
   ["digitsLost", /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/i],
   ["dateMade", new RegExp(`^(?:\\d{1,2}[-. ]{1,2}(?:${months})\\.?|(?:${months})[-. ]{1,2}\\d{2})$`)],
-  ["formulaFailed", /^#(?:[A-ZÄÖÜ]+(?:\/[A-Z0-9]+)?[!?]?|[A-Z]+_[A-Z]+[!?]?|#+)$|^Err:\d{3}$/],
+  ["formulaFailed", /^#(?:N\/[AD]|NV|GETTING_DATA|[¡¿]?\p{Lu}+(?:\/0)?[!?]|#+)$|^Err:\d{3}$/u],
   ["notUtf8", /\uFFFD/],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   ["controlCharacter", /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/],

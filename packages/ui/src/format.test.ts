@@ -1,5 +1,16 @@
+import { data } from "currency-codes";
 import { describe, expect, it } from "vitest";
-import { formatMoney, formatNumber, formatPrice, formatQuantity, formatTimestamp, parseTimestamp } from "./format.ts";
+import {
+  currencyDecimals,
+  formatMoney,
+  formatNumber,
+  formatPrice,
+  formatQuantity,
+  formatTimestamp,
+  parseTimestamp,
+  roundMoney,
+  sumMoney,
+} from "./format.ts";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -38,6 +49,21 @@ describe("formatMoney", () => {
     expect(formatPrice(4.7872, { currency: "JPY", locale: "en-US" })).toBe("¥4.7872");
   });
 
+  it("keeps the decimals that the server rounds to where browsers write none", () => {
+    const money = (value: number, currency: string) => plain(formatMoney(value, { currency, locale: "en-US" }));
+    expect(money(1240.5, "HUF")).toBe("HUF 1,240.50");
+    expect(money(12.5, "COP")).toBe("COP 12.50");
+    expect(money(12.345, "IQD")).toBe("IQD 12.345");
+    expect(money(12.3456, "CLF")).toBe("CLF 12.3456");
+  });
+
+  it("knows the decimals of every currency", () => {
+    const wrong = data
+      .filter(({ countries }) => countries.every((country) => !country.startsWith("Zz")))
+      .filter(({ code, digits }) => currencyDecimals(code) !== digits);
+    expect(wrong).toEqual([]);
+  });
+
   it("keeps four decimals of a unit's price, so that what many come to follows from it", () => {
     const price = (value: number) => formatPrice(value, { currency: "USD", locale: "en-US" });
     expect([4.7872, 1.742857, 31, 16.146].map(price)).toEqual(["$4.7872", "$1.7429", "$31.00", "$16.146"]);
@@ -54,5 +80,12 @@ describe("timestamps", () => {
 
   it.each(["", "yesterday", "2026-13-01 00:00:00", "01/02/2026"])("are not guessed from %j", (text) => {
     expect(parseTimestamp(text)).toBeUndefined();
+  });
+
+  it("rounds amounts half up to what their currency has", () => {
+    expect([1.005, 2.675, -1.005, 0.335 * 3].map((amount) => roundMoney(amount, "USD"))).toEqual([
+      1.01, 2.68, -1.01, 1.01,
+    ]);
+    expect([roundMoney(1.5, "JPY"), roundMoney(1.0005, "KWD"), sumMoney([0.1, 0.2], "USD")]).toEqual([2, 1.001, 0.3]);
   });
 });

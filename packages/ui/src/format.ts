@@ -71,9 +71,49 @@ export function formatPrice(value: number, settings: MoneySettings): string {
 
 type MoneySettings = Pick<FormatSettings, "currency" | "locale">;
 
-function written(value: number, { currency, locale }: MoneySettings, most?: number): string {
-  const decimals = most === undefined ? {} : { maximumFractionDigits: most };
-  return numberFormat(locale, { style: "currency", currency, ...decimals }).format(value);
+function written(value: number, { currency, locale }: MoneySettings, most = 0): string {
+  const minimumFractionDigits = currencyDecimals(currency);
+  const maximumFractionDigits = Math.max(most, minimumFractionDigits);
+  return numberFormat(locale, { style: "currency", currency, minimumFractionDigits, maximumFractionDigits }).format(
+    value,
+  );
+}
+
+/** The currencies of ISO 4217 that have not two decimals. Browsers leave out those that cash does without: forints'. */
+const otherDecimals: readonly (readonly [number, string])[] = [
+  [0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XDR XOF XPF XSU XUA"],
+  [3, "BHD IQD JOD KWD LYD OMR TND"],
+  [4, "CLF UYW"],
+];
+
+/**
+ * How many decimals amounts of a currency have by ISO 4217, as the server rounds them.
+ *
+ * @example
+ * currencyDecimals("HUF"); // 2
+ */
+export function currencyDecimals(currency: string): number {
+  return otherDecimals.find(([, codes]) => codes.split(" ").includes(currency))?.[0] ?? 2;
+}
+
+/**
+ * An amount rounded half up to what its currency has, as the server rounds it.
+ *
+ * @example
+ * roundMoney(1.005, "USD"); // 1.01
+ */
+export function roundMoney(amount: number, currency: string): number {
+  const unit = 10 ** currencyDecimals(currency);
+  // Binary fractions lie a hair below what they stand for: 1.005 is 1.00499….
+  return (Math.sign(amount) * Math.round(Math.abs(amount) * unit * (1 + Number.EPSILON * 4))) / unit;
+}
+
+/** The sum of amounts of a currency. */
+export function sumMoney(amounts: readonly number[], currency: string): number {
+  return roundMoney(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    currency,
+  );
 }
 
 /**

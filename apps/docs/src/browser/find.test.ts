@@ -24,6 +24,12 @@ describe("the search of the documentation", () => {
     ]);
   });
 
+  it("finds a guide by the singular, by the beginning of a word and in spite of a mistake", () => {
+    for (const text of ["retry", "error ret", "erors"])
+      expect(find(text, entries)[0]?.href, text).toBe("/docs/guides/errors-and-retries");
+    expect(find("errors and lunch", entries)[0]?.detail).not.toBe("Guide");
+  });
+
   it("finds nothing for nothing", () => {
     expect(find("  ", entries)).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { discoveryIndex, searchEndpoints } from "@purvey/contract/discovery";
+import type { Schema } from "@purvey/search/schema";
+import { SearchIndex } from "@purvey/search/search-index";
 
 /** What the search offers: a place of the site and what it is. */
 export interface Found {
@@ -25,11 +27,22 @@ export function find(text: string, entries: readonly Entry[]): Found[] {
   return [...guidesFor(text, entries), ...endpointsFor(text)];
 }
 
+const schema: Schema = { fields: { title: { kind: "text", weight: 1 }, guide: { kind: "text", weight: 0.3 } } };
+const indices = new WeakMap<readonly Entry[], SearchIndex>();
+
+/** Made when it is first searched. */
+function indexOf(entries: readonly Entry[]): SearchIndex {
+  const records = () => entries.map(({ title, guide }, at) => ({ id: String(at), values: { title, guide } }));
+  const index = indices.get(entries) ?? SearchIndex.build(schema, records());
+  indices.set(entries, index);
+  return index;
+}
+
 function guidesFor(text: string, entries: readonly Entry[]): Found[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return entries
-    .filter(({ title, guide = "" }) => words.every((word) => `${title} ${guide}`.toLowerCase().includes(word)))
+  if (text.trim() === "") return [];
+  return indexOf(entries)
+    .search({ text, typing: true, partial: "never", limit: entries.length })
+    .hits.map(({ id }) => entries[Number(id)] as Entry)
     .sort((a, b) => Number(a.guide !== undefined) - Number(b.guide !== undefined))
     .slice(0, most.guides)
     .map(({ href, title, guide }) => ({ href, title, detail: guide ?? "Guide", why: "" }));

@@ -1,7 +1,12 @@
 import "./main.css";
-import { addCopyButtons } from "./copy-buttons.ts";
-import { showContents } from "./show-contents.ts";
-import { switchTheme } from "./switch-theme.ts";
+import {
+  type RequestLanguage,
+  rememberedLanguage,
+  rememberLanguage,
+  requestLanguageKeys,
+  requestLanguages,
+} from "@purvey/ui/request-languages";
+import { getTheme, setTheme } from "@purvey/ui/theme";
 
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);
@@ -20,6 +25,7 @@ function isWriting({ target }: KeyboardEvent): boolean {
 }
 
 addCopyButtons(document);
+offerLanguages(document);
 showContents(element("contents-button"), element("contents"));
 switchTheme(element("theme-button"));
 element("search-button").addEventListener("click", openSearch);
@@ -30,3 +36,104 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   void openSearch();
 });
+
+/** Gives each block of code a button that copies it. */
+function addCopyButtons(root: ParentNode): void {
+  for (const block of root.querySelectorAll("figure.code")) {
+    const code = block.querySelector("code");
+    if (code) block.append(copyButton(code));
+  }
+}
+
+function copyButton(code: Element): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "copy";
+  button.textContent = "Copy";
+  button.setAttribute("aria-live", "polite");
+  button.addEventListener("click", async () => {
+    button.textContent = await copied(code.textContent ?? "");
+    setTimeout(() => {
+      button.textContent = "Copy";
+    }, 2000);
+  });
+  return button;
+}
+
+/** The clipboard needs a secure page or the reader's leave; without them the reader copies by hand. */
+async function copied(text: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "Copied";
+  } catch {
+    return "Not allowed";
+  }
+}
+
+/** Offers the requests of a page in other languages, in that which was chosen last first. */
+function offerLanguages(root: ParentNode): void {
+  for (const block of root.querySelectorAll<HTMLElement>("figure.code[data-request]")) {
+    const code = block.querySelector("code");
+    if (code) offer(block, code);
+  }
+}
+
+function offer(block: HTMLElement, code: HTMLElement): void {
+  const curl = [...code.childNodes];
+  const request = JSON.parse(block.dataset.request ?? "");
+  const select = languageSelect();
+  const show = async () => {
+    const language = select.value as RequestLanguage;
+    if (language === "shell") return code.replaceChildren(...curl);
+    const { requestSnippet } = await import("@purvey/ui/request-snippet");
+    if (select.value === language) code.replaceChildren(requestSnippet(language, request).trimEnd());
+  };
+  select.addEventListener("change", () => {
+    rememberLanguage(select.value as RequestLanguage);
+    void show();
+  });
+  block.querySelector("figcaption")?.replaceChildren(select);
+  if (select.value !== "shell") void show();
+}
+
+function languageSelect(): HTMLSelectElement {
+  const select = document.createElement("select");
+  select.setAttribute("aria-label", "Language");
+  select.append(...requestLanguageKeys.map((key) => new Option(requestLanguages[key], key)));
+  select.value = rememberedLanguage();
+  return select;
+}
+
+/** Lets the button show and hide the contents where there is no room for them, and brings the current page into view. */
+function showContents(button: HTMLElement, contents: HTMLElement): void {
+  const show = (open: boolean): void => {
+    document.documentElement.toggleAttribute("data-contents", open);
+    button.setAttribute("aria-expanded", String(open));
+  };
+  button.addEventListener("click", () => show(button.getAttribute("aria-expanded") !== "true"));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") show(false);
+  });
+  const current = contents.querySelector<HTMLElement>("[aria-current]");
+  if (current) contents.scrollTop = current.offsetTop - contents.clientHeight / 3;
+}
+
+/** The theme in sight: what was chosen, else what the system says. */
+function shownTheme(): "light" | "dark" {
+  const theme = getTheme();
+  if (theme !== "system") return theme;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** Lets the button turn from light to dark and back; the choice is the application's too. */
+function switchTheme(button: HTMLElement): void {
+  const name = (): void => {
+    button.textContent = shownTheme() === "dark" ? "Light" : "Dark";
+    button.setAttribute("aria-label", `${button.textContent} theme`);
+  };
+  button.addEventListener("click", () => {
+    setTheme(shownTheme() === "dark" ? "light" : "dark");
+    name();
+  });
+  name();
+}

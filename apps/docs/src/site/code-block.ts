@@ -1,5 +1,5 @@
-import { highlight } from "./highlight.ts";
-import { type Html, html } from "./html.ts";
+import { codeTokens } from "@purvey/ui/code-tokens";
+import { escapeHtml, type Html, html, raw } from "./html.ts";
 
 const titles: Readonly<Record<string, string>> = {
   ts: "TypeScript",
@@ -14,7 +14,26 @@ const titles: Readonly<Record<string, string>> = {
   text: "Output",
 };
 
-/** A block of code with its language; the button that copies it comes with the script of the page. */
-export function codeBlock(code: string, language: string, title: string = titles[language] ?? "Text"): Html {
-  return html`<figure class="code"><figcaption>${title}</figcaption><pre tabindex="0"><code>${highlight(code.trimEnd(), language)}</code></pre></figure>`;
+/**
+ * A block of code with its language; the button that copies it comes with the script of the page.
+ *
+ * @param request what the code sends, where the page's script is to offer it in other languages too
+ */
+export function codeBlock(
+  code: string,
+  language: string,
+  title: string = titles[language] ?? "Text",
+  request?: object,
+): Html {
+  const data = request && html` data-request="${JSON.stringify(request)}"`;
+  return html`<figure class="code"${data}><figcaption>${title}</figcaption><pre tabindex="0"><code>${highlight(code.trimEnd(), language)}</code></pre></figure>`;
+}
+
+/** Code with its comments, texts, words of the language and numbers marked; other languages as they stand. */
+function highlight(code: string, language: string): Html {
+  const pieces = codeTokens(code, language).map(({ text, kind }) => {
+    const escaped = escapeHtml(text);
+    return kind ? `<span class="code-${kind}">${escaped}</span>` : escaped;
+  });
+  return raw(pieces.join(""));
 }

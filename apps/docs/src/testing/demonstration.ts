@@ -17,8 +17,13 @@ export async function openDemonstration(): Promise<Demonstration> {
   await seedDemo(db, { site: "demo" });
   const app = createApp({ db, tokens: { secret: testSecret }, config: { callsPerMinute: 0, siteCallsPerMinute: 0 } });
   const token = await app.tokens.issue({
-    ...{ site: "demo", userId: 7, username: "ada", role: "administrator" },
-    ...{ customerId: undefined, contactId: undefined, salesRepId: undefined },
+    site: "demo",
+    userId: 7,
+    username: "ada",
+    role: "administrator",
+    customerId: undefined,
+    contactId: undefined,
+    salesRepId: undefined,
     permissions: permissionsOf("administrator"),
   });
   return { app, token, close: () => db.close() };

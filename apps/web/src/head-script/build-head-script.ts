@@ -1,31 +1,31 @@
 import { build, type Plugin, type Rolldown } from "vite";
 import type { FilesOfScreens } from "./preload-screen.ts";
-import { beginningScreens, furtherScreens, patternOf, type ScreenModules } from "./screen-modules.ts";
+import { firstScreens, furtherScreens, patternOf, type ScreenModules } from "./screen-modules.ts";
 
 /**
- * Builds the script in the page's head: the theme before the first paint, and `begin.ts`. Its name carries the hash of
+ * Builds the script in the page's head: the theme before the first paint, and `head-script.ts`. Its name carries the hash of
  * its content, so a browser that has it asks no server before it goes on. While developing, the theme's script stays alone.
  */
-export function buildBegin(): Plugin {
+export function buildHeadScript(): Plugin {
   let root = "";
-  let begin = "";
+  let headScript = "";
   let script = themeScript;
   return {
-    name: "purvey-begin",
+    name: "purvey-head-script",
     apply: "build",
     configResolved(config) {
       root = config.root;
     },
     async buildStart() {
-      const source = await scriptOf(root, ["public/theme.js", "src/begin/begin.ts"]);
-      begin = this.emitFile({ type: "asset", name: "begin.js", source });
+      const source = await scriptOf(root, ["public/theme.js", "src/head-script/head-script.ts"]);
+      headScript = this.emitFile({ type: "asset", name: "head-script.js", source });
     },
     generateBundle(_, bundle) {
-      const listed = JSON.stringify(filesOfScreens(bundle, beginningScreens)).replaceAll('"', "&quot;");
+      const listed = JSON.stringify(filesOfScreens(bundle, firstScreens)).replaceAll('"', "&quot;");
       const source = JSON.stringify(filesOfScreens(bundle, furtherScreens));
       const further = this.getFileName(this.emitFile({ type: "asset", name: "screens.json", source }));
       const lists = `data-screens="${listed}" data-further="/${further}"`;
-      script = `<script src="/${this.getFileName(begin)}" ${lists}></script>`;
+      script = `<script src="/${this.getFileName(headScript)}" ${lists}></script>`;
     },
     transformIndexHtml: {
       order: "post",
@@ -41,13 +41,13 @@ const themeScript = '<script src="/theme.js"></script>';
 
 /** Modules with what they import, run in this order, as one classic script. */
 async function scriptOf(root: string, modules: readonly string[]): Promise<string> {
-  const entry = `${root}/begin`;
+  const entry = `${root}/head-script`;
   const all: Plugin = {
-    name: "purvey-begin-modules",
+    name: "purvey-head-script-modules",
     resolveId: (id) => (id === entry ? id : undefined),
     load: (id) => (id === entry ? modules.map((module) => `import "${root}/${module}";`).join("") : undefined),
   };
-  const lib = { entry, formats: ["iife" as const], name: "begin" };
+  const lib = { entry, formats: ["iife" as const], name: "headScript" };
   const quiet = { configFile: false, publicDir: false, logLevel: "silent" } as const;
   const built = await build({ root, ...quiet, plugins: [all], build: { write: false, lib } });
   const [output] = Array.isArray(built) ? built : [built];

@@ -6,14 +6,14 @@ import { type BegunPage, firstReadsKey, takeFirstReads } from "../shared/first-r
 import { loadKeptFaces } from "./load-faces.ts";
 import { filesOf, preloadScreen } from "./preload-screen.ts";
 import { patternOf } from "./screen-modules.ts";
-import { type BeginningPage, sendFirstReads } from "./send-first-reads.ts";
+import { type HeadPage, sendFirstReads } from "./send-first-reads.ts";
 
 const session = JSON.stringify({ siteId: "demo", token: "t1", userId: 7, username: "dana" });
 
 /** A page at an address with what the tab keeps; notes what is asked. */
 function pageAt(address: string, kept: Readonly<Record<string, string>>) {
   const asked: [string, RequestInit][] = [];
-  const page: BeginningPage = {
+  const page: HeadPage = {
     sessionStorage: { getItem: (key) => kept[key] ?? null },
     location: new URL(address, "http://test.invalid"),
     fetch: async (url, init) => {
@@ -178,7 +178,7 @@ describe("the application's first reads", () => {
         asked.push([url, init]);
         return Response.json({ data: trinity });
       };
-      const begun: BeginningPage = { ...page, fetch };
+      const begun: HeadPage = { ...page, fetch };
       sendFirstReads(begun);
       const view = {
         location: { pathname: new URL(address, "http://test.invalid").pathname },

@@ -27,14 +27,14 @@ const foundParts = [
 ].map((file) => `${catalog}/${file}`);
 
 /** The screens that people begin with, by the paths of their routes: what they are made of stands in the page itself. */
-export const beginningScreens: Readonly<Record<string, ScreenModules>> = {
+export const firstScreens: Readonly<Record<string, ScreenModules>> = {
   "/sign-in": { first: [`${account}/sign-in-screen.tsx`], later: [] },
   "/": home,
   "/shop": home,
   "/shop/search": { first: [`${catalog}/search-screen.tsx`], later: [...foundParts, ...shopFrame] },
   "/shop/i/$item": {
     first: ["/src/routes/shop/later-screens.ts", `${catalog}/item-screen.tsx`],
-    later: [`/src/shared/lists/item-list-buttons.tsx`, `${catalog}/parts/paid-prices.tsx`, ...shopFrame],
+    later: [`${catalog}/parts/item-list-buttons.tsx`, `${catalog}/parts/paid-prices.tsx`, ...shopFrame],
   },
 };
 
@@ -42,7 +42,7 @@ export const beginningScreens: Readonly<Record<string, ScreenModules>> = {
 const areas = {
   shop: { first: ["/src/routes/shop/later-screens.ts"], later: shopFrame },
   ops: {
-    first: ["/src/shared/kept-reads/kept-reads.ts", "/src/routes/ops/screens.ts"],
+    first: ["/src/app/kept-reads.ts", "/src/routes/ops/screens.ts"],
     later: ["/src/routes/ops/rail-links.tsx", "/src/routes/ops/counter.tsx", ...frame],
   },
   admin: { first: ["/src/routes/admin/screens.ts"], later: ["/src/routes/admin/rail-links.tsx", ...frame] },
@@ -64,6 +64,7 @@ function screensOf(
 
 /** All other screens, by the paths of their routes: what they are made of stands in a file that the page asks for first. */
 export const furtherScreens: Readonly<Record<string, ScreenModules>> = {
+  "/sign-in/openid": { first: [`${account}/open-id-screen.tsx`], later: [] },
   "/shop/track": { first: ["/src/features/tracking/track-screen.tsx"], later: [] },
   ...screensOf("shop", {
     "/c": "features/catalog/browse/categories-screen",
@@ -79,6 +80,8 @@ export const furtherScreens: Readonly<Record<string, ScreenModules>> = {
     "/orders/$no": "features/orders/order-screen",
     "/invoices": "features/billing/invoices-screen",
     "/quotes": "features/billing/quotes-screen",
+    "/quote-requests": "features/quote-requests/requests-screen",
+    "/quote-requests/$request": "features/quote-requests/request-screen",
     "/account": "features/company/account-screen",
   }),
   ...screensOf("ops", {
@@ -112,6 +115,7 @@ export const furtherScreens: Readonly<Record<string, ScreenModules>> = {
     "/import": "features/importing/import-screen",
     "/users": "features/users/users-screen",
     "/users/$user": "features/users/user-screen",
+    "/keys": "features/api-keys/keys-screen",
     "/prices": "features/prices/prices-screen",
     "/prices/$contract": "features/prices/contract-screen",
     "/content": "features/articles/articles-screen",

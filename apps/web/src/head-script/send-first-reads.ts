@@ -17,7 +17,7 @@ interface KeptSession {
 }
 
 /** What of a page the beginning works with. */
-export interface BeginningPage extends BegunPage {
+export interface HeadPage extends BegunPage {
   readonly sessionStorage: Pick<Storage, "getItem">;
   readonly location: Pick<Location, "pathname" | "search">;
   fetch(url: string, init: RequestInit): Promise<Response>;
@@ -29,7 +29,7 @@ export interface BeginningPage extends BegunPage {
  *
  * @returns whether somebody is signed in
  */
-export function sendFirstReads(page: BeginningPage): boolean {
+export function sendFirstReads(page: HeadPage): boolean {
   const session = kept<KeptSession>(page, "purvey.session");
   if (!session?.token) return false;
   const { siteId, token, userId, actingFor } = session;
@@ -71,7 +71,7 @@ function takenFrom(reads: Reads, sent: Readonly<Record<string, string>>): TakeFi
 
 /** The whole answer, whether somebody takes it or not: a body that nobody reads keeps its connection. */
 async function read(
-  page: BeginningPage,
+  page: HeadPage,
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<TransportResponse | undefined> {
@@ -84,6 +84,6 @@ async function read(
   }
 }
 
-function kept<Value>({ sessionStorage }: BeginningPage, key: string): Value | undefined {
+function kept<Value>({ sessionStorage }: HeadPage, key: string): Value | undefined {
   return (JSON.parse(sessionStorage.getItem(key) ?? "null") as Value | null) ?? undefined;
 }

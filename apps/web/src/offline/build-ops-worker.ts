@@ -27,7 +27,7 @@ export function buildOpsWorker(): Plugin {
       const files = new Set(["/icon.svg"]);
       for (const output of Object.values(bundle)) {
         if (output.type === "asset") {
-          if (/\.woff2$|^assets\/begin-/.test(output.fileName)) files.add(`/${output.fileName}`);
+          if (/\.woff2$|^assets\/head-script-/.test(output.fileName)) files.add(`/${output.fileName}`);
         } else if (output.fileName !== worker && output.moduleIds.some((id) => reached.has(id))) {
           files.add(`/${output.fileName}`);
           for (const style of output.viteMetadata?.importedCss ?? []) files.add(`/${style}`);

@@ -2,7 +2,7 @@ import type { AnyRoute } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
 import { screens } from "../../../../e2e/support/screens.ts";
 import { createAppRouter } from "../app/router.ts";
-import { beginningScreens, furtherScreens } from "../head-script/screen-modules.ts";
+import { firstScreens, furtherScreens } from "../head-script/screen-modules.ts";
 import type { ScreenNeeds } from "../shared/screen-needs.ts";
 import { SessionStore } from "../shared/session/session-store.ts";
 import { addScreens } from "./tree.ts";
@@ -25,7 +25,7 @@ function shownRoutes(): Map<string, ScreenNeeds> {
 
 describe("what a page asks for before its application", () => {
   it("is known of every route", () => {
-    const listed = new Set([...Object.keys(beginningScreens), ...Object.keys(furtherScreens)]);
+    const listed = new Set([...Object.keys(firstScreens), ...Object.keys(furtherScreens)]);
     const routes = shownRoutes();
     expect([...routes.keys()].filter((route) => !listed.has(route))).toEqual([]);
     expect([...listed].filter((route) => route !== "/" && !routes.has(route))).toEqual([]);

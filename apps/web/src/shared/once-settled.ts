@@ -1,5 +1,5 @@
 /**
- * Does something once the screen has settled: what a person may want next then comes out of the way of what he sees first.
+ * Does something once the screen has settled: what a person may want next then comes out of the way of what they see first.
  *
  * @returns prevents it, where it has not happened yet; nothing where the browser does not tell when it rests: there it is
  * never done

@@ -13,7 +13,7 @@ export interface ServiceHealth {
   readonly milliseconds: number;
   readonly databaseMilliseconds: number | undefined;
   readonly version: string | undefined;
-  /** Why it is down. */
+  /** Why it is down, or does not do its full work. */
   readonly reason: string | undefined;
 }
 
@@ -21,6 +21,7 @@ interface HealthAnswer {
   readonly status: "ok" | "degraded";
   readonly version: string;
   readonly databaseMilliseconds: number;
+  readonly problems?: readonly string[];
 }
 
 interface HealthClient {
@@ -43,14 +44,14 @@ export async function healthOf(
   const client = createClientOf({ service: healthModule(service) }, context);
   const started = performance.now();
   try {
-    const { status, version, databaseMilliseconds } = await client.service.system.healthCheck().data;
+    const { status, version, databaseMilliseconds, problems = [] } = await client.service.system.healthCheck().data;
     const milliseconds = performance.now() - started;
     return {
       state: status === "ok" ? "up" : "degraded",
       milliseconds,
       databaseMilliseconds,
       version,
-      reason: undefined,
+      reason: problems.join(" ") || undefined,
     };
   } catch (error) {
     const nothing = { databaseMilliseconds: undefined, version: undefined };

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 beforeEach(() => device.clear());
 afterEach(cleanup);
 
-/** The draft as somebody has it who opens the screen; `siteId` is where he is signed in. */
+/** The draft as somebody has it who opens the screen; `siteId` is where they are signed in. */
 function openAs(username: string, siteId = "demo") {
   const trinity = trinities.get(username);
   if (!trinity) throw new Error(`Nobody is called ${username} here.`);

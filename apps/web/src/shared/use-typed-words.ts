@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What `useTypedWords` takes. */
 export interface TypedWordsOptions {
   /** Milliseconds without a key after which the words are told. */
   readonly pause: number;

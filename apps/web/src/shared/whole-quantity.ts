@@ -26,7 +26,18 @@ export function wholeQuantity(line: number, unit: LineUnit, locale?: string): st
 export function inWholeUnits(quantity: number, { unitOfMeasure, unitSize, baseUnit }: LineUnit) {
   if (Number.isInteger(roundedQuantity(quantity)) || unitSize === 1 || !baseUnit)
     return { quantity: roundedQuantity(quantity), unit: unitOfMeasure };
-  return { quantity: roundedQuantity(quantity * unitSize), unit: baseUnit };
+  return { quantity: inBaseUnits(quantity, unitSize), unit: baseUnit };
+}
+
+/**
+ * A quantity in base units; the six decimals of whole ones are those, as the server reads them.
+ *
+ * @example
+ * inBaseUnits(0.083333, 12); // 1: one piece of a case of twelve
+ */
+export function inBaseUnits(quantity: number, unitSize: number): number {
+  const whole = Math.round(quantity * unitSize);
+  return roundedQuantity(whole / unitSize) === roundedQuantity(quantity) ? whole : roundedQuantity(quantity * unitSize);
 }
 
 /** Units that goods are counted in. Others are measured, as feet and pounds are: there is half a foot, but no half a piece. */
@@ -52,5 +63,5 @@ const counted: ReadonlySet<string> = new Set([
  * isCountable(0.25, { unitSize: 100, baseUnit: "EA" }); // true: 25 pieces of a box
  */
 export function isCountable(quantity: number, { unitSize, baseUnit }: Omit<LineUnit, "unitOfMeasure">): boolean {
-  return !counted.has(baseUnit?.toUpperCase() ?? "") || Number.isInteger(roundedQuantity(quantity * unitSize));
+  return !counted.has(baseUnit?.toUpperCase() ?? "") || Number.isInteger(inBaseUnits(quantity, unitSize));
 }

@@ -2,7 +2,7 @@ import type { LoadReport } from "@purvey/server/load/load-report";
 import { type Command, type Terminal, textOption, UsageError } from "../command.ts";
 import { exitStatus } from "../exit-status.ts";
 import { loadReportText } from "../load-report-text.ts";
-import { dataOptions, readSettings } from "../settings.ts";
+import { dataOptions, pastPooler } from "../settings/data-place.ts";
 
 /** `purvey load`: a distributor's tables into a site. */
 export const loadCommand: Command = {
@@ -43,14 +43,15 @@ export const loadCommand: Command = {
     if (password !== undefined && password.length < 8)
       throw new UsageError("--password must have at least 8 characters: shoppers sign in with it.");
     const allowed = allowedShare(textOption(given, "allow-refused", undefined) ?? "10");
-    const settings = readSettings(given, terminal);
+    const { readSettings } = await import("../settings/read-settings.ts");
+    const { databaseUrl, dataFolder } = pastPooler(await readSettings(given, terminal));
     const [{ openDatabase }, { requireTables }, { loadFolder }] = await Promise.all([
-      import("@purvey/server/db/open-database"),
+      import("@purvey/server/platform/db/open-database"),
       import("@purvey/server/load/csv-folder"),
       import("@purvey/server/load/load-folder"),
     ]);
     requireTables(folder);
-    const db = await openDatabase({ databaseUrl: settings.databaseUrl, dataFolder: settings.dataFolder });
+    const db = await openDatabase({ databaseUrl, dataFolder });
     const hear = sayWhenStopped(terminal);
     try {
       const name = textOption(given, "name", undefined);
@@ -87,7 +88,7 @@ function tooManyRefused({ files }: LoadReport, allowed: number): string | undefi
   return `${refused} of ${read} rows were refused (${share} %), more than the ${allowed} % that --allow-refused allows. Mend the files and load again; what was stored stays.`;
 }
 
-/** Ctrl+C ends a load at once, as a kill does; whoever pressed it is told what became of his data. */
+/** Ctrl+C ends a load at once, as a kill does; whoever pressed it is told what became of their data. */
 function sayWhenStopped(terminal: Terminal): () => void {
   const hear = (): void => {
     terminal.error(

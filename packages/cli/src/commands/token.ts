@@ -1,5 +1,5 @@
 import { type Command, textOption, UsageError } from "../command.ts";
-import { dataOptions, readSettings, requireDatabase } from "../settings.ts";
+import { dataOptions, requireDatabase } from "../settings/data-place.ts";
 
 /** `purvey token`: a signed token for a user of a site, for development. */
 export const tokenCommand: Command = {
@@ -25,7 +25,8 @@ export const tokenCommand: Command = {
     const hours = Number(textOption(given, "hours", "12"));
     if (!(hours > 0 && hours <= 8760))
       throw new UsageError(`--hours must be a number above 0 and at most 8760, not \`${given.options.hours}\`.`);
-    const settings = readSettings(given, terminal);
+    const { readSettings } = await import("../settings/read-settings.ts");
+    const settings = await readSettings(given, terminal);
     requireDatabase(settings);
     const { issueToken } = await import("../issue-token.ts");
     terminal.out(`${await issueToken(settings, site, username, hours)}\n`);

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
-import { configFolder } from "./config-folder.ts";
 import type { Connection } from "./connection.ts";
 
 /** A token that `purvey login` keeps. */
@@ -70,4 +70,16 @@ function writeBook(environment: Environment, book: Book): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(book, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, file);
+}
+
+/**
+ * The folder of the user's settings: `$XDG_CONFIG_HOME/purvey` or `~/.config/purvey`, on Windows `%APPDATA%\purvey`.
+ */
+export function configFolder(
+  environment: Readonly<Record<string, string | undefined>>,
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const home = environment.HOME || environment.USERPROFILE || homedir();
+  if (platform === "win32") return join(environment.APPDATA || join(home, "AppData", "Roaming"), "purvey");
+  return join(environment.XDG_CONFIG_HOME || join(home, ".config"), "purvey");
 }

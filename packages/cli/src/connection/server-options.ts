@@ -12,7 +12,7 @@ export const serverOptions = {
   token: {
     type: "string",
     value: "<jwt>",
-    help: "The token (default: $PURVEY_TOKEN, else the one that `purvey login` keeps)",
+    help: "The token, or an API key (default: $PURVEY_TOKEN, else the one that `purvey login` keeps)",
   },
   user: { type: "string", value: "<name>", help: "Sign in as this user for this call" },
   password: { type: "string", value: "<text>", help: "The user's password (default: $PURVEY_PASSWORD)" },

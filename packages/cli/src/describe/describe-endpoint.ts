@@ -7,8 +7,9 @@ import { serverErrors } from "@purvey/contract/errors";
 import { permissions } from "@purvey/contract/permissions";
 import { refusalsOf } from "@purvey/contract/refusals";
 import { ruleText } from "@purvey/contract/rules/rule-text";
-import { callLine } from "../call/call-line.ts";
+import { optionFields } from "../call/call-options.ts";
 import { curlCommand } from "../call/curl-command.ts";
+import { shellQuote } from "../call/shell-quote.ts";
 import { fullPath } from "../endpoints/find-endpoint.ts";
 
 /** Everything that `purvey describe` says of an operation; what `--json` prints. */
@@ -102,4 +103,25 @@ function answerType({ returns, list }: Endpoint): string {
 function refusalOf(code: ServerCode): Refusal {
   const { status, meaning, advice } = serverErrors[code];
   return { code, status, meaning, advice };
+}
+
+/** The command line of a call: fields as options where all are plain, else the input as JSON. */
+function callLine(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string {
+  const options = new Map([...optionFields(endpoint)].map(([option, field]) => [field, option]));
+  const fields = Object.entries(input);
+  const plain = fields.every(([name, value]) => isPlain(value) && options.has(name));
+  const words = plain
+    ? fields.flatMap(([name, value]) => wordsOf(options.get(name) as string, value))
+    : [JSON.stringify(input)];
+  return ["purvey", "call", endpoint.id, ...words].map(shellQuote).join(" ");
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value !== "");
+}
+
+function wordsOf(option: string, value: unknown): string[] {
+  if (value === true) return [`--${option}`];
+  const text = String(value);
+  return value === false || text.startsWith("-") ? [`--${option}=${text}`] : [`--${option}`, text];
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "@purvey/server/db/open-database";
 import { seedWorld } from "@purvey/server/load/examples/world/seed-world";
+import { openDatabase, openUnchanged } from "@purvey/server/platform/db/open-database";
 import { createPostgresDatabase } from "@purvey/server/testing/test-database";
 import sql, { raw } from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,25 +26,94 @@ describe.each(["embedded", "postgres"] as const)("purvey doctor looks at a datab
   });
 
   async function change(statements: readonly string[]): Promise<void> {
-    const db = await open();
+    const db = await openUnchanged({ databaseUrl: url, dataFolder: folder });
     for (const statement of statements) await db.execute(sql`${raw(statement)}`);
     await db.close();
   }
 
   /** What it finds of references: the level and the sentence of each. */
-  async function found() {
+  async function found(about = "references") {
     const place = url === undefined ? ["--data", folder] : ["--database", url];
     const words = ["doctor", "--json", "--url", "http://127.0.0.1:9", ...place];
     const { status, out } = await runPurvey(words, { environment: { XDG_CONFIG_HOME: folder } });
     expect(status).toBe(1);
     const { findings } = JSON.parse(out) as Report;
-    return findings.filter(({ check }) => check === "references").map(({ level, message }) => `${level}: ${message}`);
+    return findings.filter(({ check }) => check === about).map(({ level, message }) => `${level}: ${message}`);
   }
 
   it("finds nothing in the fixture world", async () => {
     expect(await found()).toEqual([
       expect.stringMatching(/^fine: All \d{3} kinds of references in the database lead somewhere\.$/),
     ]);
+  });
+
+  it("names texts that no caller can write, with the row that has their form", async () => {
+    await change([
+      "insert into attribute (site_id, attribute_uid, attribute_id, attribute_desc) values ('demo', 9100, 'Caf\u00e9', 'One'), ('demo', 9101, 'Cafe\u0301', 'Other')",
+      "insert into attribute (site_id, attribute_uid, attribute_id, attribute_desc) values ('demo', 9102, 'Caf\u00e9\u00a0', 'Third'), ('demo', 9103, 'A\u200b1', 'Unseen')",
+      "insert into brand (site_id, brands_uid, brands_name) values ('demo', 9100, 'Bosse\u0301')",
+    ]);
+    const twin = "otherwise the text of site_id demo, attribute_uid 9100";
+    expect(await found("texts")).toEqual([
+      "problem: attribute.attribute_id: 3 texts are not in the form that callers' texts are brought into " +
+        `(site_id demo, attribute_uid 9101 ("Cafe\u0301"), ${twin}; site_id demo, attribute_uid 9102 ("Caf\u00e9\u00a0"), ${twin}; ` +
+        'site_id demo, attribute_uid 9103 ("A\u200b1"), nobody sees its sign 2 (U+200B)). Rename or merge the records, and run this again.',
+      "problem: brand.brands_name: 1 text is not in the form that callers' texts are brought into " +
+        '(site_id demo, brands_uid 9100 ("Bosse\u0301")). Rename or merge the record, and run this again.',
+    ]);
+    await change([
+      "delete from attribute where site_id = 'demo' and attribute_uid between 9100 and 9103",
+      "delete from brand where site_id = 'demo' and brands_uid = 9100",
+    ]);
+    expect(await found("texts")).toEqual([]);
+  });
+
+  it("names users and locations whose time zone nobody knows", async () => {
+    await change([
+      "update location set timezone = 'Ohio' where site_id = 'demo' and location_id = 10",
+      "update users set timezone = '+05:00' where site_id = 'demo' and id in (1, 2)",
+    ]);
+    expect(await found("zones")).toEqual([
+      expect.stringContaining("users.timezone: 2 rows have `+05:00`, which is no time zone (site demo, users 1)."),
+      expect.stringContaining("location.timezone: 1 row has `Ohio`, which is no time zone (site demo, location 10)."),
+    ]);
+    await change([
+      "update location set timezone = 'America/New_York' where site_id = 'demo'",
+      "update users set timezone = 'UTC' where site_id = 'demo'",
+    ]);
+    expect(await found("zones")).toEqual([]);
+  });
+
+  it("names stock that its movements do not explain", async () => {
+    await change([
+      "update item_stock set qty_on_hand = qty_on_hand + 2.5 where site_id = 'demo' and location_id = 10 and inv_mast_uid = 1",
+    ]);
+    expect(await found("stock")).toEqual([
+      expect.stringMatching(
+        /^problem: item_stock: site demo, location 10, item 1 has ([\d.]+) on hand, by its movements ([\d.]+)\. Count it/,
+      ),
+    ]);
+    await change([
+      "update item_stock set qty_on_hand = qty_on_hand - 2.5 where site_id = 'demo' and location_id = 10 and inv_mast_uid = 1",
+    ]);
+    expect(await found("stock")).toEqual([]);
+  });
+
+  it("looks at no rows where the schema is not this version's", async () => {
+    const rename = (from: string, to: string, contracts: boolean) =>
+      `update schema_migration set name = '${to}', contracts = ${contracts} where name = '${from}'`;
+    await change([rename("061-initial", "later", false)]);
+    expect(await found("schema")).toEqual([
+      "problem: The schema of the database lacks 061-initial, so its rows were not looked at: purvey migrate apply.",
+    ]);
+    await change([rename("later", "057-api-keys", false)]);
+    expect(await found("schema")).toEqual([
+      expect.stringMatching(
+        /^problem: The schema of the database is at the step `057-api-keys`, and schemas from before/,
+      ),
+    ]);
+    await change([rename("057-api-keys", "061-initial", true)]);
+    expect(await found("schema")).toEqual([]);
   });
 
   it("names rows whose key was dropped, is not valid, or never was one", async () => {

@@ -14,6 +14,7 @@ const tolerance = 60;
 interface Health {
   readonly status: string;
   readonly version: string;
+  readonly problems?: readonly string[];
 }
 
 interface Reached {
@@ -78,7 +79,7 @@ function reachability(all: readonly Reached[], { address, siteId }: Connection):
       ),
     ];
   }
-  const weak = all.filter(({ health }) => health && health.status !== "ok");
+  const weak = all.flatMap(({ service, health }) => (health && health.status !== "ok" ? [{ service, health }] : []));
   const slowest = Math.max(...all.map(({ milliseconds }) => milliseconds));
   const found = all.length - failed.length;
   return [
@@ -88,8 +89,10 @@ function reachability(all: readonly Reached[], { address, siteId }: Connection):
     ...failed.map(({ service, reason }) =>
       problem(`The service \`${service}\` does not answer: ${reason}. See the server's log.`),
     ),
-    ...weak.map(({ service, health }) =>
-      problem(`The service \`${service}\` says that it is ${health?.status}. Look at the server's database.`),
+    ...weak.map(({ service, health: { status, problems = [] } }) =>
+      problem(
+        `The service \`${service}\` says that it is ${status}. ${problems.join(" ") || "Look at the server's database."} The log of the server says more.`,
+      ),
     ),
   ];
 }

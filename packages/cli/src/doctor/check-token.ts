@@ -5,6 +5,8 @@ import type { FoundToken } from "../connection/sign-in.ts";
 import { type TokenClaims, tokenClaims } from "../connection/token-claims.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
+/** How API keys begin. */
+const apiKeyPrefix = "purvey_";
 const { fine, remark, problem } = findingsOf("token");
 /** Minutes before its end that a token is worth a remark. */
 const soon = 15;
@@ -17,6 +19,7 @@ export async function checkToken(
 ): Promise<Finding[]> {
   if (token === undefined)
     return [remark("There is no token: calls that need one are refused. Sign in: purvey login.")];
+  if (token.startsWith(apiKeyPrefix)) return online ? [await whoami(connection, token, {}, "API key")] : [];
   const claims = tokenClaims(token);
   if (!claims) return [problem(`The token from ${from} is no token at all. Sign in to get one: purvey login.`)];
   const faults = [...siteFaults(claims, connection), ...endFaults(claims)];
@@ -42,16 +45,22 @@ function endFaults({ expires }: TokenClaims): Finding[] {
     : [];
 }
 
-async function whoami(connection: Connection, token: string, { expires }: TokenClaims): Promise<Finding> {
+async function whoami(
+  connection: Connection,
+  token: string,
+  { expires }: TokenClaims,
+  what: "token" | "API key" = "token",
+): Promise<Finding> {
   const client = createClient({ ...clientContext(connection), jwt: token });
   try {
     const { username, role, siteId } = await client.content.system.whoami().data;
     const minutes = expires ? Math.floor((expires.getTime() - Date.now()) / 60_000) : undefined;
     const end = minutes === undefined ? "" : `, for another ${spanText(minutes)}`;
-    return fine(`The token speaks for ${username} (${role}) on the site \`${siteId}\`${end}.`);
+    return fine(`The ${what} speaks for ${username} (${role}) on the site \`${siteId}\`${end}.`);
   } catch (error) {
     if (!isPurveyError(error)) throw error;
-    return problem(`The server refuses the token: ${error.message.replace(/\.$/, "")}. Sign in again: purvey login.`);
+    const advice = what === "token" ? "Sign in again: purvey login." : "Make another: purvey keys api create.";
+    return problem(`The server refuses the ${what}: ${error.message.replace(/\.$/, "")}. ${advice}`);
   }
 }
 

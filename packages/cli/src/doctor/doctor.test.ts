@@ -6,13 +6,14 @@ import { services } from "@purvey/contract/services/index";
 import { worldPassword } from "@purvey/server/load/examples/world/names";
 import { createTokens } from "@purvey/server/platform/auth/tokens";
 import { version } from "@purvey/server/platform/version";
+import { standIn } from "@purvey/server/testing/stand-in";
 import { afterAll, describe, expect, it } from "vitest";
 import { tokenFile } from "../connection/saved-tokens.ts";
 import { runPurvey } from "../testing/run-purvey.ts";
 import { withWorldServer } from "../testing/world-server.ts";
-import { checkNode } from "./check-machine.ts";
 import { checkServices } from "./check-services.ts";
 import { checkToken } from "./check-token.ts";
+import { checkAccounts, checkNode } from "./run-doctor.ts";
 
 const server = withWorldServer();
 const folder = mkdtempSync(join(tmpdir(), "purvey-doctor-"));
@@ -101,6 +102,42 @@ describe("purvey doctor", () => {
   });
 });
 
+describe("accounts with outside systems", () => {
+  const accountsOf = async (environment: Readonly<Record<string, string>>) =>
+    (await checkAccounts(environment)).map(({ level, message }) => `${level}: ${message}`);
+
+  it("are tried, and no sentence repeats their keys", async () => {
+    const outside = await standIn(({ headers }, response) => {
+      const good = headers.authorization === "ShippoToken good";
+      response.writeHead(good ? 200 : 401).end(good ? '{ "results": [] }' : "wrong-key");
+    });
+    const shippo = { PURVEY_RATE_PROVIDER: "shippo", SHIPPO_URL: outside.url };
+    expect(await accountsOf({ ...shippo, SHIPPO_TOKEN: "good" })).toEqual([
+      "fine: The account of `PURVEY_RATE_PROVIDER=shippo` was accepted.",
+    ]);
+    const [refused] = await accountsOf({ ...shippo, SHIPPO_TOKEN: "wrong-key" });
+    expect(refused).toMatch(/^problem: The account of `PURVEY_RATE_PROVIDER=shippo` cannot be used: /);
+    expect(refused).not.toContain("wrong-key");
+    outside.close();
+    const [away] = await accountsOf({ ...shippo, SHIPPO_TOKEN: "good" });
+    expect(away).toMatch(/^problem: .* cannot be used: /);
+    expect(outside.requests).toHaveLength(2);
+  });
+
+  it("are asked for where they lack something, and not where there are none", async () => {
+    expect(await accountsOf({})).toEqual([]);
+    expect(await accountsOf({ PURVEY_PAYMENT_PROVIDER: "stripe" })).toEqual([
+      expect.stringMatching(/^problem: .*STRIPE_SECRET_KEY/),
+    ]);
+  });
+
+  it("are among what `purvey doctor` tells", async () => {
+    const { status, out } = await doctor([], { PURVEY_TAX_PROVIDER: "nobody" });
+    expect(status).toBe(1);
+    expect(out).toMatch(/problem {2}.*PURVEY_TAX_PROVIDER/);
+  });
+});
+
 describe("what the doctor looks at", () => {
   const connection = { address: "http://server.example", siteId: "demo" };
 
@@ -120,12 +157,17 @@ describe("what the doctor looks at", () => {
   it("names the services that fail or are weak", async () => {
     const transport = answering((service) => ({
       status: service === "tax" ? 503 : 200,
-      data: { ...health, status: service === "erp" ? "degraded" : "ok" },
+      data: {
+        ...health,
+        status: ["erp", "search"].includes(service) ? "degraded" : "ok",
+        ...(service === "search" ? { problems: ["The search index is away."] } : {}),
+      },
     }));
     const messages = (await checkServices(connection, version, transport)).map(({ message }) => message);
     expect(messages.filter((message) => message.includes("`"))).toEqual([
       expect.stringMatching(/^The service `tax` does not answer: /),
-      "The service `erp` says that it is degraded. Look at the server's database.",
+      "The service `search` says that it is degraded. The search index is away. The log of the server says more.",
+      "The service `erp` says that it is degraded. Look at the server's database. The log of the server says more.",
     ]);
     expect(messages).toContain("The server sends no date, so the clocks cannot be compared.");
   });

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { openDatabase } from "@purvey/server/db/open-database";
 import type { Database } from "@purvey/server/platform/db/database";
+import { openDatabase } from "@purvey/server/platform/db/open-database";
 import { changeKeyFile, createKeyFile } from "@purvey/server/platform/keys/key-file";
 import { type Key, type KeyUse, keysOfSecret, keyUses, newKey } from "@purvey/server/platform/keys/key-ring";
 import { keysIn, openKeys } from "@purvey/server/platform/keys/open-keys";
 import { reseal, sealedBy } from "@purvey/server/platform/keys/reseal";
 import { createVault } from "@purvey/server/platform/keys/vault";
-import type { Settings } from "../settings.ts";
+import { hasDatabase, pastPooler } from "../settings/data-place.ts";
+import type { Settings } from "../settings/read-settings.ts";
 
 /**
  * Writes a file of keys. Those of `PURVEY_JWT_SECRET` are taken over, so that what they signed and sealed stays good.
@@ -102,11 +102,9 @@ async function requireUnused(settings: Settings, key: Key): Promise<void> {
 }
 
 /** Works on the database; answers why not where it cannot be opened, as when a server has it. */
-async function withDatabase<T>(
-  { databaseUrl, dataFolder }: Settings,
-  work: (db: Database) => Promise<T>,
-): Promise<T | string> {
-  if (!databaseUrl && !existsSync(join(dataFolder, "database"))) return "There is no database yet.";
+async function withDatabase<T>(settings: Settings, work: (db: Database) => Promise<T>): Promise<T | string> {
+  if (!hasDatabase(settings)) return "There is no database yet.";
+  const { databaseUrl, dataFolder } = pastPooler(settings);
   const db = await openDatabase({ databaseUrl, dataFolder }).catch((error: Error) => error.message);
   if (typeof db === "string") return db;
   try {

@@ -83,7 +83,9 @@ describe.each(["embedded", "postgres"] as const)("purvey keys on %s", (kind) => 
       "is the current key",
     );
     expect(await purvey(["keys", "drop", oldId ?? ""], environment)).toEqual({
-      ...{ status: 0, error: "", out: `Dropped ${oldId}.\n` },
+      status: 0,
+      error: "",
+      out: `Dropped ${oldId}.\n`,
     });
     const last = await startPurvey(["start"], environment);
     const later = await readyAt(last);
@@ -110,7 +112,7 @@ describe("purvey keys", { timeout: 60_000 }, () => {
       /^With a PostgreSQL server the keys must be given.*openssl rand -base64 48` prints\.\n$/,
     );
     expect(rotate.error).toMatch(/^The key follows from `PURVEY_JWT_SECRET`.*purvey keys new --file keys\.json/);
-    expect(unknown.error).toContain("Say what to do with the keys: list, new, rotate, drop.");
+    expect(unknown.error).toContain("Say what to do with the keys: list, new, rotate, drop, or api.");
   });
 
   it("start refuses an issuer without its name or audience", async () => {

@@ -5,8 +5,7 @@ import { PassThrough } from "node:stream";
 import { worldPassword } from "@purvey/server/load/examples/world/names";
 import { afterAll, describe, expect, it } from "vitest";
 import type { TerminalInput } from "../command.ts";
-import { configFolder } from "../connection/config-folder.ts";
-import { tokenFile } from "../connection/saved-tokens.ts";
+import { configFolder, tokenFile } from "../connection/saved-tokens.ts";
 import { type RunOptions, runPurvey } from "../testing/run-purvey.ts";
 import { withWorldServer } from "../testing/world-server.ts";
 
@@ -16,7 +15,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The environment of a user with a configuration folder of his own. */
+/** The environment of a user with a configuration folder of their own. */
 function newUser(): Readonly<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), "purvey-login-"));
   folders.push(folder);

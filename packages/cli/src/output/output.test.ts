@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { displayWidth, wrapTo } from "../text/display-width.ts";
 import { styleOf } from "../text/style.ts";
 import { textTable } from "../text/text-table.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./record-table.ts";
 
 const style = styleOf({ out: () => {}, error: () => {}, environment: {} });
 

@@ -1,9 +1,7 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Envelope } from "@purvey/contract/envelope";
 import type { Terminal } from "../command.ts";
-import { csvLine } from "./csv.ts";
-import { recordTable } from "./record-table.ts";
-import { fieldNames, recordsOf } from "./records.ts";
+import { csvLine, fieldNames, recordsOf, recordTable } from "./record-table.ts";
 
 export type OutputForm = "json" | "jsonl" | "csv" | "table";
 

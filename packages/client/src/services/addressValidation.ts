@@ -34,7 +34,7 @@ export interface AddressValidationSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -70,11 +70,11 @@ function endpoints(): Endpoints {
   const oAddressFinding: Schema = all({ code: o2, field: o1, message: o2, given: o1, corrected: o1 });
   const o8: Schema = list(oAddressFinding);
   const oAddressAnalysis: Schema = all({ dpv_match_code: o6, dpv_footnotes: o1, dpv_cmra: o1, dpv_vacant: o1, active: o1, footnotes: o2, match: o7, findings: o8 });
-  const o9: Schema = { type: "string", enum: ["embedded","smarty"] };
+  const o9: Schema = { type: "string", maxLength: 40 };
   const oAddressCandidate: Schema = all({ input_index: o0, candidate_index: o0, addressee: o1, delivery_line_1: o2, delivery_line_2: o1, last_line: o2, delivery_point_barcode: o1, components: oAddressComponents, metadata: oAddressMetadata, analysis: oAddressAnalysis, source: o9 });
   const o10: Schema = list(oAddressCandidate);
   const o11: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o11, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o11, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0, problems: list(o2) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o12: Schema = { type: ["integer","null"] };
   const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o4, contactId: o12, salesRepId: o1, permissions: list(o2) });
   return {

@@ -166,7 +166,7 @@ export interface AiSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -214,10 +214,13 @@ function endpoints(): Endpoints {
   const i22: Schema = some({ name: i9, description: i20, model: i21 }, ["name"]);
   const i23: Schema = all({ microservicesUid: i6 });
   const i24: Schema = { type: "integer", enum: [704,705] };
-  const i25: Schema = some({ microservicesUid: i6, name: i9, description: i20, model: i21, status_cd: i24 }, ["microservicesUid"]);
-  const i26: Schema = all({ name: i9, description: i5 });
-  const i27: Schema = all({ rubricsUid: i6 });
-  const i28: Schema = some({ rubricsUid: i6, name: i9, description: i5, status_cd: i24 }, ["rubricsUid"]);
+  const i25: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i26: Schema = some({ microservicesUid: i6, name: i9, description: i20, model: i21, status_cd: i24, ifLastModified: i25 }, ["microservicesUid"]);
+  const i27: Schema = some({ microservicesUid: i6, ifLastModified: i25 }, ["microservicesUid"]);
+  const i28: Schema = all({ name: i9, description: i5 });
+  const i29: Schema = all({ rubricsUid: i6 });
+  const i30: Schema = some({ rubricsUid: i6, name: i9, description: i5, status_cd: i24, ifLastModified: i25 }, ["rubricsUid"]);
+  const i31: Schema = some({ rubricsUid: i6, ifLastModified: i25 }, ["rubricsUid"]);
   const o0: Schema = { type: "string", enum: ["success","partial","error","timeout"] };
   const o1: Schema = { type: "string" };
   const o2: Schema = { type: ["number","null"] };
@@ -251,7 +254,7 @@ function endpoints(): Endpoints {
   const oAiRubric: Schema = all({ rubrics_uid: o6, name: o14, description: o23, status_cd: o17, date_created: o12, date_last_modified: o12 });
   const o24: Schema = list(oAiRubric);
   const o25: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o25, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o6 });
+  const oHealth: Schema = some({ status: o25, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o6, problems: list(o1) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o1, usersId: o6, username: o1, role: o1, customerId: o2, contactId: o7, salesRepId: o4, permissions: list(o1) });
   return {
     "akasha.generate": endpoint("POST", "/akasha/generate", i7, oAiResponse),
@@ -261,15 +264,15 @@ function endpoints(): Endpoints {
     "microservices.list": endpoint("GET", "/microservices", i19, o18),
     "microservices.create": endpoint("POST", "/microservices", i22, oAiMicroservice),
     "microservices.get": endpoint("GET", "/microservices/{microservicesUid}", i23, oAiMicroservice),
-    "microservices.update": endpoint("PUT", "/microservices/{microservicesUid}", i25, oAiMicroservice),
-    "microservices.delete": endpoint("DELETE", "/microservices/{microservicesUid}", i23, oDeleted),
+    "microservices.update": endpoint("PUT", "/microservices/{microservicesUid}", i26, oAiMicroservice),
+    "microservices.delete": endpoint("DELETE", "/microservices/{microservicesUid}", i27, oDeleted),
     "ollama.generate": endpoint("POST", "/ollama/generate", i7, oAiResponse),
     "ollama.tags": endpoint("GET", "/ollama/tags", some({  }), o22),
     "rubrics.list": endpoint("GET", "/rubrics", i19, o24),
-    "rubrics.create": endpoint("POST", "/rubrics", i26, oAiRubric),
-    "rubrics.get": endpoint("GET", "/rubrics/{rubricsUid}", i27, oAiRubric),
-    "rubrics.update": endpoint("PUT", "/rubrics/{rubricsUid}", i28, oAiRubric),
-    "rubrics.delete": endpoint("DELETE", "/rubrics/{rubricsUid}", i27, oDeleted),
+    "rubrics.create": endpoint("POST", "/rubrics", i28, oAiRubric),
+    "rubrics.get": endpoint("GET", "/rubrics/{rubricsUid}", i29, oAiRubric),
+    "rubrics.update": endpoint("PUT", "/rubrics/{rubricsUid}", i30, oAiRubric),
+    "rubrics.delete": endpoint("DELETE", "/rubrics/{rubricsUid}", i31, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o1, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -34,7 +34,7 @@ export interface BrandFocusSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -65,7 +65,7 @@ function endpoints(): Endpoints {
   const oBrandCategoryFocus: Schema = all({ brandCategoryFocusUid: o0, brandsUid: o0, brandsName: o1, itemCategoryUid: o0, itemCategoryDesc: o1, fullPath: o1, focusLevel: o2, priority: o0, visibility: o3, itemCount: o0, dateCreated: o4, dateLastModified: o4 });
   const o5: Schema = list(oBrandCategoryFocus);
   const o6: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o6, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o6, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0, problems: list(o1) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o7: Schema = { type: ["number","null"] };
   const o8: Schema = { type: ["integer","null"] };
   const o9: Schema = { type: ["string","null"] };

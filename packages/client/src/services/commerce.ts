@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { AlsoBoughtItem, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrLookupInput, CartHeader, CartLine, CartLineAddInput, CartLineClearInput, CartLineDeleteLineInput, CartLineListInput, CartLineUpdateInput, Checkout, CheckoutActivateInput, CheckoutApprover, CheckoutApproversInput, CheckoutCreateInput, CheckoutDocInput, CheckoutDocument, CheckoutGetInput, CheckoutProphet21HdrCreateInput, CheckoutProphet21HdrProphet21LineCreateInput, CheckoutValidateInput, CheckoutValidationResult, ErpOrder, Health, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/commerce";
+import type { AlsoBoughtItem, Approval, ApprovalPolicy, ApprovalPolicyGetInput, ApprovalPolicyUpdateInput, ApprovalsCreateInput, ApprovalsDecideInput, ApprovalsGetInput, ApprovalsListInput, ApprovalsWithdrawInput, CartHdrAlsoBoughtInput, CartHdrListInput, CartHdrLookupInput, CartHeader, CartLine, CartLineAddInput, CartLineClearInput, CartLineDeleteLineInput, CartLineListInput, CartLineUpdateInput, Checkout, CheckoutActivateInput, CheckoutApprover, CheckoutApproversInput, CheckoutCreateInput, CheckoutDocInput, CheckoutDocument, CheckoutGetInput, CheckoutProphet21HdrCreateInput, CheckoutProphet21HdrProphet21LineCreateInput, CheckoutValidateInput, CheckoutValidationResult, ErpOrder, Health, QuoteRequest, QuoteRequestsAcceptInput, QuoteRequestsCounterInput, QuoteRequestsCreateInput, QuoteRequestsDeclineInput, QuoteRequestsGetInput, QuoteRequestsListInput, QuoteRequestsOfferInput, QuoteRequestsWithdrawInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/commerce";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
@@ -92,7 +92,7 @@ export interface CommerceCheckoutProphet21HdrClient {
   /**
    * Create the ERP order of a checkout.
    *
-   * Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an allowance that is exceeded while nobody released the checkout (403). A payment account goes with the order and is not charged: who invoices does that with `element.payment`.
+   * Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an allowance that is exceeded while nobody released the checkout (403). Where the payment processor can, what the payment account bears is held before the order is stored, once for all repetitions, and taken when goods leave; a card that is declined refuses the order (422). A tax provider outside is asked before, too.
    *
    * `POST /checkout/{checkoutUid}/prophet21-hdr` · permission `order.create`
    */
@@ -113,7 +113,7 @@ export interface CommerceCheckoutClient {
   /**
    * List the colleagues who may release one's checkouts.
    *
-   * The other users of the caller's company who have the permission `checkout.activate` and are not blocked, by their names. Ask one of them by a notification with a link.
+   * The other users of the caller's company who have the permission `checkout.activate` and are not blocked, by their names; where the approval policy names who decides first, that one alone. Ask them with `approvals.create`.
    *
    * `GET /checkout/approvers` · permission `cart.write`
    */
@@ -127,7 +127,7 @@ export interface CommerceCheckoutClient {
   /**
    * Release a checkout to be ordered.
    *
-   * Needs the permission `checkout.activate` for the checkout's customer, or the buyer himself within his contact's allowance. Errors that a validation finds stand in the way, but for a missing purchase order number, which may still come with the order. Sets `processCd` to 1185; a second call changes nothing. A cart that changes afterwards must be released again.
+   * For the buyer within their allowance, and for colleagues with the permission `checkout.activate` where the customer's approval policy asks for one approval; longer chains go through `approvals`. An open approval is closed by it. Errors that a validation finds stand in the way, but for a missing purchase order number, which may still come with the order. Sets `processCd` to 1185; a second call changes nothing. A cart that changes afterwards must be released again.
    *
    * `PUT /checkout/{checkoutUid}/activate` · permission `cart.write`
    */
@@ -149,6 +149,132 @@ export interface CommerceCheckoutClient {
   readonly prophet21Hdr: CommerceCheckoutProphet21HdrClient;
 }
 
+/** Calls of `approvals` */
+export interface CommerceApprovalsClient {
+  /**
+   * Ask colleagues to approve an order over the limit.
+   *
+   * The checkout must have no other errors (422), and must need an approval (409). The approvers of the first step are notified. Asking again for the same cart answers the open request; after a change of cart or checkout it replaces it.
+   *
+   * `POST /approvals` · permission `cart.write`
+   */
+  create(input: ApprovalsCreateInput, options?: CallOptions): Call<Approval>;
+  /**
+   * List approvals, the newest first.
+   *
+   * One's own requests; with the permission `checkout.activate` also those of the customers whom one may see.
+   *
+   * `GET /approvals` · permission `cart.write`
+   */
+  list(input?: ApprovalsListInput, options?: CallOptions): ListCall<Approval>;
+  /**
+   * Get an approval with the steps of its chain.
+   *
+   * `GET /approvals/{approvalUid}` · permission `cart.write`
+   */
+  get(input: ApprovalsGetInput, options?: CallOptions): Call<Approval>;
+  /**
+   * Approve or decline a step of an approval.
+   *
+   * For the approvers of the step, never for who asked. The last approval releases the checkout to be ordered up to the amount that was asked for; a decline ends the approval and tells the buyer why. Of two decisions at the same time one counts, and the other is told whose (409). So is a request whose cart, checkout or total changed since it was asked.
+   *
+   * `PUT /approvals/{approvalUid}/decision` · permission `checkout.activate`
+   */
+  decide(input: ApprovalsDecideInput, options?: CallOptions): Call<Approval>;
+  /**
+   * Withdraw a request for approval.
+   *
+   * For who asked, while it is open; the cart can be changed again.
+   *
+   * `PUT /approvals/{approvalUid}/withdraw` · permission `cart.write`
+   */
+  withdraw(input: ApprovalsWithdrawInput, options?: CallOptions): Call<Approval>;
+}
+
+/** Calls of `approvalPolicy` */
+export interface CommerceApprovalPolicyClient {
+  /**
+   * Get the spending limits and the chain of approvers of a customer.
+   *
+   * `GET /approval-policy/{customerId}` · permission `customer.read`
+   */
+  get(input: ApprovalPolicyGetInput, options?: CallOptions): Call<ApprovalPolicy>;
+  /**
+   * Set the spending limits and the chain of approvers of a customer.
+   *
+   * Replaces the whole policy; amounts are in the site's currency of this moment. Where the site sells in another currency later, a role's limit counts as 0 and every step is needed. Open approvals go on by the new chain.
+   *
+   * `PUT /approval-policy/{customerId}` · permission `user.write`
+   */
+  update(input: ApprovalPolicyUpdateInput, options?: CallOptions): Call<ApprovalPolicy>;
+}
+
+/** Calls of `quoteRequests` */
+export interface CommerceQuoteRequestsClient {
+  /**
+   * Ask for a quote.
+   *
+   * Whoever looks after the customer is notified. Items and units must be ones that are sold; quantities may be any, because the offer says what can be had.
+   *
+   * `POST /quote-requests` · permission `cart.write`
+   */
+  create(input?: QuoteRequestsCreateInput, options?: CallOptions): Call<QuoteRequest>;
+  /**
+   * List requests for quotes, the newest first.
+   *
+   * Those of the customers whom one may see.
+   *
+   * `GET /quote-requests` · permission `cart.write`
+   */
+  list(input?: QuoteRequestsListInput, options?: CallOptions): ListCall<QuoteRequest>;
+  /**
+   * Get a request for a quote with every step of its negotiation.
+   *
+   * `GET /quote-requests/{quoteRequestUid}` · permission `cart.write`
+   */
+  get(input: QuoteRequestsGetInput, options?: CallOptions): Call<QuoteRequest>;
+  /**
+   * Answer a request for a quote with prices and their last day.
+   *
+   * While it waits for the seller, or once the last offer has expired. The offer is a quote of the customer (`customer.quotes`): orders have its prices until the end of its last day, up to the offered quantities. It replaces the quote that was offered before. Who asked is notified.
+   *
+   * `PUT /quote-requests/{quoteRequestUid}/offer` · permission `quote.write`
+   */
+  offer(input: QuoteRequestsOfferInput, options?: CallOptions): Call<QuoteRequest>;
+  /**
+   * Decline a request for a quote, with a reason.
+   *
+   * While it waits for the seller. Declined after a counteroffer, what was offered before stands until its last day. Who asked is notified.
+   *
+   * `PUT /quote-requests/{quoteRequestUid}/decline` · permission `quote.write`
+   */
+  decline(input: QuoteRequestsDeclineInput, options?: CallOptions): Call<QuoteRequest>;
+  /**
+   * Counter an offer, renew it, or change what was asked.
+   *
+   * What was offered can still be accepted until it is answered anew or its last day is over. Once an offer has expired this asks for it again.
+   *
+   * `PUT /quote-requests/{quoteRequestUid}/counter` · permission `cart.write`
+   */
+  counter(input: QuoteRequestsCounterInput, options?: CallOptions): Call<QuoteRequest>;
+  /**
+   * Accept an offer: its lines become a cart and a checkout at the quoted prices.
+   *
+   * The checkout is ordered as any other, within limits and credit, until the quote's last day is over. What orders have taken of the quote already is left out. Of two who accept at the same time one does, and the other is told whose it is (409).
+   *
+   * `PUT /quote-requests/{quoteRequestUid}/accept` · permission `cart.write`
+   */
+  accept(input: QuoteRequestsAcceptInput, options?: CallOptions): Call<QuoteRequest>;
+  /**
+   * Withdraw a request for a quote, or turn an offer down.
+   *
+   * Until it is accepted; what was offered can no longer be ordered.
+   *
+   * `PUT /quote-requests/{quoteRequestUid}/withdraw` · permission `cart.write`
+   */
+  withdraw(input: QuoteRequestsWithdrawInput, options?: CallOptions): Call<QuoteRequest>;
+}
+
 /** Calls of `system` */
 export interface CommerceSystemClient {
   /**
@@ -164,7 +290,7 @@ export interface CommerceSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -176,6 +302,9 @@ export interface CommerceClient {
   readonly cartHdr: CommerceCartHdrClient;
   readonly cartLine: CommerceCartLineClient;
   readonly checkout: CommerceCheckoutClient;
+  readonly approvals: CommerceApprovalsClient;
+  readonly approvalPolicy: CommerceApprovalPolicyClient;
+  readonly quoteRequests: CommerceQuoteRequestsClient;
   readonly system: CommerceSystemClient;
 }
 
@@ -208,27 +337,61 @@ function endpoints(): Endpoints {
   const i20: Schema = all({ cartHdrUid: i0, lineNo: i0 });
   const i21: Schema = { type: "object" };
   const i22: Schema = { type: "string", maxLength: 1000000 };
-  const i23: Schema = some({ statusCd: i2, checkoutType: i8, properties: i21, checkoutProcessor: i8, jsonData: i22, sourceName: i8, sourceId: i8, cartHdrUid: i0, body: i21, shipToId: i0, locationId: i0, customerPoNumber: i8 });
-  const i24: Schema = all({ checkoutUid: i0 });
-  const i25: Schema = some({ checkoutUid: i0, cartHdrUid: i0 }, ["checkoutUid"]);
-  const i26: Schema = { type: ["number","null"], minimum: 1 };
-  const i27: Schema = { type: ["string","null"], maxLength: 255 };
-  const i28: Schema = { type: ["number","null"], minimum: 0 };
-  const i29: Schema = { type: ["number","null"], minimum: 0, maximum: 999999999999 };
-  const i30: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const iErpOrderHeaderInput: Schema = some({ customerId: i26, shipToId: i17, shipToName: i27, shipToAddress1: i27, shipToAddress2: i27, shipToCity: i27, shipToState: i27, shipToZip: i27, shipToCountry: i27, shipToEmail: i27, customerPoNumber: i27, class1: i27, class2: i27, class3: i27, class4: i27, class5: i27, taker: i27, shippingEstimate: i28, cartTax: i29, userEmail: i27, userId: i17, contactId: i17, locationId: i17, requestedShipDate: i30, deliveryCode: i27, deliveryName: i27, deliveryNote: i27, customer_id: i26, ship_to_id: i17, ship_to_name: i27, ship_to_address1: i27, ship_to_address2: i27, ship_to_city: i27, ship_to_state: i27, ship_to_zip: i27, ship_to_country: i27, ship_to_email: i27, customer_po_number: i27, shipping_estimate: i28, cart_tax: i29, user_email: i27, user_id: i17, contact_id: i17, location_id: i17, requested_ship_date: i30, delivery_code: i27, delivery_name: i27, delivery_note: i27 }, [], { additionalProperties: true });
-  const i31: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
-  const i32: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
-  const i33: Schema = { type: "string", enum: ["Y","N"] };
-  const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i31, unitPrice: i32, unitOfMeasure: i12, manualPriceOverride: i33, willCall: i33, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i31, unit_price: i32, unit_of_measure: i12, manual_price_override: i33, will_call: i33, inv_mast_uid: i0, line_note: i8 }, [], { additionalProperties: true });
-  const i34: Schema = { type: "array", maxItems: 5000, items: iErpOrderLineInput };
-  const i35: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
-  const i36: Schema = { type: ["string","null"], maxLength: 4 };
-  const i37: Schema = { type: ["string","null"], maxLength: 2 };
-  const iPaymentAccountInput: Schema = some({ paymentAccountId: i35, processor: i27, lastFour: i36, brand: i27, expirationMonth: i37, expirationYear: i36, name: i27, street: i27, city: i27, state: i27, zip: i27, country: i27, payment_account_id: i35, last_four: i36, expiration_month: i37, expiration_year: i36 }, [], { additionalProperties: true });
-  const i38: Schema = some({ checkoutUid: i0, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i34, oe_line: i34, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"}, additionalProperties: true });
-  const i39: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iErpOrderLineInput };
-  const i40: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i31, unitPrice: i32, unitOfMeasure: i12, manualPriceOverride: i33, willCall: i33, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i31, unit_price: i32, unit_of_measure: i12, manual_price_override: i33, will_call: i33, inv_mast_uid: i0, line_note: i8, lines: i39 }, ["checkoutUid","prophet21HdrUid"], { additionalProperties: true });
+  const i23: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i24: Schema = some({ statusCd: i2, checkoutType: i8, properties: i21, checkoutProcessor: i8, jsonData: i22, sourceName: i8, sourceId: i8, cartHdrUid: i0, body: i21, shipToId: i0, locationId: i0, customerPoNumber: i8, ifLastModified: i23 });
+  const i25: Schema = all({ checkoutUid: i0 });
+  const i26: Schema = some({ checkoutUid: i0, ifLastModified: i23 }, ["checkoutUid"]);
+  const i27: Schema = some({ checkoutUid: i0, cartHdrUid: i0 }, ["checkoutUid"]);
+  const i28: Schema = { type: ["number","null"], minimum: 1 };
+  const i29: Schema = { type: ["string","null"], maxLength: 255 };
+  const i30: Schema = { type: ["number","null"], minimum: 0, maximum: 999999999999 };
+  const i31: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const iErpOrderHeaderInput: Schema = some({ customerId: i28, shipToId: i17, shipToName: i29, shipToAddress1: i29, shipToAddress2: i29, shipToCity: i29, shipToState: i29, shipToZip: i29, shipToCountry: i29, shipToEmail: i29, customerPoNumber: i29, class1: i29, class2: i29, class3: i29, class4: i29, class5: i29, taker: i29, shippingEstimate: i30, cartTax: i30, userEmail: i29, userId: i17, contactId: i17, locationId: i17, requestedShipDate: i31, deliveryCode: i29, deliveryName: i29, deliveryNote: i29, customer_id: i28, ship_to_id: i17, ship_to_name: i29, ship_to_address1: i29, ship_to_address2: i29, ship_to_city: i29, ship_to_state: i29, ship_to_zip: i29, ship_to_country: i29, ship_to_email: i29, customer_po_number: i29, shipping_estimate: i30, cart_tax: i30, user_email: i29, user_id: i17, contact_id: i17, location_id: i17, requested_ship_date: i31, delivery_code: i29, delivery_name: i29, delivery_note: i29 }, [], { additionalProperties: true });
+  const i32: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i33: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
+  const i34: Schema = { type: "string", enum: ["Y","N"] };
+  const iErpOrderLineInput: Schema = some({ lineNo: i0, itemId: i13, unitQuantity: i32, unitPrice: i33, unitOfMeasure: i12, manualPriceOverride: i34, willCall: i34, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i32, unit_price: i33, unit_of_measure: i12, manual_price_override: i34, will_call: i34, inv_mast_uid: i0, line_note: i8 }, [], { additionalProperties: true });
+  const i35: Schema = { type: "array", maxItems: 5000, items: iErpOrderLineInput };
+  const i36: Schema = { type: ["string","null"], maxLength: 255, "x-sensitive": true };
+  const i37: Schema = { type: ["string","null"], maxLength: 4 };
+  const i38: Schema = { type: ["string","null"], maxLength: 2 };
+  const iPaymentAccountInput: Schema = some({ paymentAccountId: i36, processor: i29, lastFour: i37, brand: i29, expirationMonth: i38, expirationYear: i37, name: i29, street: i29, city: i29, state: i29, zip: i29, country: i29, payment_account_id: i36, last_four: i37, expiration_month: i38, expiration_year: i37 }, [], { additionalProperties: true });
+  const i39: Schema = some({ checkoutUid: i0, ifLastModified: i23, oeHdr: iErpOrderHeaderInput, oe_hdr: iErpOrderHeaderInput, header: iErpOrderHeaderInput, customer: iErpOrderHeaderInput, lines: i35, oe_line: i35, paymentAccount: iPaymentAccountInput, payment_account: iPaymentAccountInput }, ["checkoutUid"], { anyOf: [{"required":["oeHdr"]},{"required":["oe_hdr"]},{"required":["header"]},{"required":["customer"]}], "x-messages": {"anyOf":"At least one header format (oeHdr, oe_hdr, header, or customer) must be provided"}, additionalProperties: true });
+  const i40: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iErpOrderLineInput };
+  const i41: Schema = some({ checkoutUid: i0, prophet21HdrUid: i0, lineNo: i0, itemId: i13, unitQuantity: i32, unitPrice: i33, unitOfMeasure: i12, manualPriceOverride: i34, willCall: i34, invMastUid: i0, lineNote: i8, line_no: i0, item_id: i13, unit_quantity: i32, unit_price: i33, unit_of_measure: i12, manual_price_override: i34, will_call: i34, inv_mast_uid: i0, line_note: i8, lines: i40 }, ["checkoutUid","prophet21HdrUid"], { additionalProperties: true });
+  const i42: Schema = { type: "string", enum: ["asked","approved","declined","withdrawn"] };
+  const i43: Schema = { type: "string", enum: ["me"] };
+  const i44: Schema = some({ limit: i3, offset: i4, status: i42, awaiting: i43 });
+  const i45: Schema = all({ approvalUid: i0 });
+  const i46: Schema = { type: "string", enum: ["approved","declined"] };
+  const i47: Schema = { type: "integer", minimum: 1, maximum: 20 };
+  const i48: Schema = { type: "string", maxLength: 1000 };
+  const i49: Schema = some({ approvalUid: i0, decision: i46, stepNo: i47, reason: i48 }, ["approvalUid","decision","stepNo"]);
+  const i50: Schema = { type: "number" };
+  const i51: Schema = all({ customerId: i50 });
+  const i52: Schema = { type: ["string","null"], enum: ["shopper","approver",null] };
+  const i53: Schema = { type: "string", enum: ["order","month","year"] };
+  const iSpendingLimitInput: Schema = some({ usersId: i17, role: i52, amount: i33, period: i53 }, ["amount"]);
+  const i54: Schema = { type: "array", maxItems: 5000, items: iSpendingLimitInput };
+  const iApprovalStepInput: Schema = some({ usersId: i17, fromAmount: i33 }, ["fromAmount"]);
+  const i55: Schema = { type: "array", maxItems: 20, items: iApprovalStepInput };
+  const i56: Schema = some({ customerId: i50, limits: i54, steps: i55, ifLastModified: i23 }, ["customerId","limits","steps"]);
+  const iQuoteWishInput: Schema = some({ invMastUid: i0, itemId: i13, quantity: i32, unitOfMeasure: i12, unitPrice: i30 }, ["quantity"]);
+  const i57: Schema = { type: "array", maxItems: 5000, items: iQuoteWishInput };
+  const i58: Schema = { type: "string", maxLength: 4000 };
+  const i59: Schema = some({ cartHdrUid: i0, customerId: i50, shipToId: i0, lines: i57, note: i58 });
+  const i60: Schema = { type: "string", enum: ["asked","offered","countered","accepted","expired","declined","withdrawn"] };
+  const i61: Schema = some({ limit: i3, offset: i4, customerId: i50, status: i60, awaiting: i43 });
+  const i62: Schema = all({ quoteRequestUid: i0 });
+  const iQuoteOfferInput: Schema = some({ invMastUid: i0, itemId: i13, quantity: i32, unitOfMeasure: i12, unitPrice: i33 }, ["quantity","unitPrice"]);
+  const i63: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iQuoteOfferInput };
+  const i64: Schema = some({ quoteRequestUid: i0, lines: i63, expirationDate: i23, note: i58, ifLastModified: i23 }, ["quoteRequestUid","lines","expirationDate"]);
+  const i65: Schema = { type: "string", minLength: 1, maxLength: 4000 };
+  const i66: Schema = some({ quoteRequestUid: i0, reason: i65, ifLastModified: i23 }, ["quoteRequestUid","reason"]);
+  const i67: Schema = some({ quoteRequestUid: i0, lines: i57, note: i58, ifLastModified: i23 }, ["quoteRequestUid"]);
+  const i68: Schema = { type: "string", maxLength: 50 };
+  const i69: Schema = some({ quoteRequestUid: i0, quoteNo: i0, customerPoNumber: i68, ifLastModified: i23 }, ["quoteRequestUid","quoteNo"]);
+  const i70: Schema = some({ quoteRequestUid: i0, ifLastModified: i23 }, ["quoteRequestUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["number","null"] };
   const o2: Schema = { type: ["integer","null"] };
@@ -237,7 +400,7 @@ function endpoints(): Endpoints {
   const o5: Schema = { type: "string" };
   const o6: Schema = { type: "integer", enum: [704,705,700] };
   const o7: Schema = { type: "number" };
-  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o5, userCartNo: o0, version: o5, statusCd: o6, processCd: o0, lineCount: o0, subtotal: o7, waitingCheckoutUid: o2 });
+  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o5, userCartNo: o0, version: o5, statusCd: o6, processCd: o0, lineCount: o0, subtotal: o7, currency: o5, waitingCheckoutUid: o2 });
   const o8: Schema = list(oCartHeader);
   const o9: Schema = { type: "string", maxLength: 40 };
   const o10: Schema = { type: "string", maxLength: 8 };
@@ -247,63 +410,106 @@ function endpoints(): Endpoints {
   const o13: Schema = { type: "string", maxLength: 255 };
   const o14: Schema = { type: "string", enum: ["Y","N"] };
   const o15: Schema = { type: ["string","null"], enum: ["list","class","break","contract","quote",null] };
-  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o7, unitOfMeasure: o10, lineNote: o12, key: o13, unitPrice: o7, itemId: o9, isAssembly: o14, invMastUidCount: o0, itemDesc: o5, imageUrl: o3, unitSize: o7, minimumOrderQty: o7, orderMultiple: o7, extendedPrice: o7, priceSource: o15, quoteNo: o2, discontinued: o14, dateCreated: o4, dateLastModified: o4 });
-  const o16: Schema = list(oCartLine);
-  const o17: Schema = { type: "object" };
-  const o18: Schema = { type: ["string","null"], format: "sql-datetime" };
-  const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o5, statusCd: o6, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o17, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o18, orderNo: o2 });
+  const o16: Schema = { type: "string", enum: ["line","item"] };
+  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o7, unitOfMeasure: o10, lineNote: o12, key: o13, unitPrice: o7, itemId: o9, isAssembly: o14, invMastUidCount: o0, itemDesc: o5, imageUrl: o3, unitSize: o7, minimumOrderQty: o7, orderMultiple: o7, extendedPrice: o7, priceSource: o15, breaksPer: o16, quoteNo: o2, discontinued: o14, dateCreated: o4, dateLastModified: o4 });
+  const o17: Schema = list(oCartLine);
+  const o18: Schema = { type: "object" };
+  const o19: Schema = { type: ["string","null"], format: "sql-datetime" };
+  const oCheckout: Schema = all({ checkoutUid: o0, checkoutUuid: o5, statusCd: o6, checkoutType: o3, dateCreated: o4, dateLastModified: o4, properties: o18, checkoutProcessor: o3, jsonData: o3, sourceName: o3, sourceId: o3, cartHdrUid: o2, body: o3, processCd: o0, usersId: o0, customerId: o1, shipToId: o2, locationId: o2, customerPoNumber: o3, activatedBy: o2, dateActivated: o19, orderNo: o2 });
   const oCheckoutApprover: Schema = all({ usersId: o0, name: o5 });
-  const o19: Schema = list(oCheckoutApprover);
+  const o20: Schema = list(oCheckoutApprover);
   const oCheckoutCustomer: Schema = all({ customerId: o7, customerName: o5, poNoRequired: o14, termsDesc: o3, creditHold: o14, creditLimit: o1, creditUsed: o7 });
   const oCheckoutBuyer: Schema = all({ usersId: o0, name: o5, email: o3, contactId: o2, onBehalf: o14 });
   const oCheckoutShipTo: Schema = all({ shipToId: o2, shipToName: o3, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, email: o3 });
-  const o20: Schema = { type: "boolean" };
-  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o5, allowBackorder: o20, postalCode: o3, country: o5 });
-  const oCheckoutDelivery: Schema = all({ weight: o7, standardFreight: o7 });
-  const o21: Schema = { type: "string", enum: ["list","class","break","contract","manual","quote"] };
-  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o9, itemDesc: o5, quantity: o7, unitOfMeasure: o10, unitSize: o7, baseUnit: o10, unitPrice: o7, extendedPrice: o7, addedUnitPrice: o1, priceSource: o21, priceExplanation: o5, jobNo: o3, quoteNo: o2, lineNote: o3, qtyAvailable: o7, qtyBackordered: o7, taxAmount: o7 });
-  const o22: Schema = list(oCheckoutLine);
-  const o23: Schema = { type: "string", enum: ["country","state","county","city","district"] };
-  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o5, tax_rate: o7, tax_amount: o7, jurisdiction_level: o23, taxable_amount: o7, tax_class: o3 });
-  const o24: Schema = list(oTaxJurisdiction);
+  const o21: Schema = { type: "boolean" };
+  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o5, allowBackorder: o21, postalCode: o3, country: o5 });
+  const o22: Schema = { type: ["string","null"], enum: ["carrier","site","estimate","given",null] };
+  const oCheckoutDelivery: Schema = all({ weight: o7, standardFreight: o7, freightSource: o22, freightSetBy: o3, freightOfferUid: o2, freightExpires: o19 });
+  const o23: Schema = { type: "string", enum: ["list","class","break","contract","manual","quote"] };
+  const oCheckoutLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o9, itemDesc: o5, quantity: o7, unitOfMeasure: o10, unitSize: o7, baseUnit: o10, unitPrice: o7, extendedPrice: o7, addedUnitPrice: o1, priceSource: o23, priceExplanation: o5, jobNo: o3, quoteNo: o2, lineNote: o3, qtyAvailable: o7, qtyBackordered: o7, taxAmount: o7 });
+  const o24: Schema = list(oCheckoutLine);
+  const o25: Schema = { type: "string", enum: ["country","state","county","city","district"] };
+  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o5, tax_rate: o7, tax_amount: o7, jurisdiction_level: o25, taxable_amount: o7, tax_class: o3 });
+  const o26: Schema = list(oTaxJurisdiction);
   const oTaxLine: Schema = all({ line_no: o0, amount: o7, taxable_amount: o7, tax_amount: o7, exempt_reason: o3 });
-  const o25: Schema = list(oTaxLine);
-  const o26: Schema = { type: "string", enum: ["embedded"] };
-  const oTaxEngineResult: Schema = all({ total_tax: o7, tax_rate: o7, jurisdictions: o24, taxable_amount: o7, exempt_amount: o7, lines: o25, state: o3, postal_code: o5, source: o26, explanation: o5 });
+  const o27: Schema = list(oTaxLine);
+  const oTaxEngineResult: Schema = all({ total_tax: o7, tax_rate: o7, jurisdictions: o26, taxable_amount: o7, exempt_amount: o7, lines: o27, state: o3, postal_code: o5, source: o9, explanation: o5 });
   const oCheckoutTotals: Schema = all({ subtotal: o7, taxAmount: o7, freightAmount: o7, totalAmount: o7, currency: o5 });
-  const o27: Schema = { type: "string", enum: ["order","month","year"] };
-  const oCheckoutAllowance: Schema = all({ allowance: o1, period: o27, used: o7, remaining: o1, exceeded: o20 });
-  const o28: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o7, chargedAmount: o7 }, { type: ["object","null"] });
-  const o29: Schema = { type: "string", enum: ["dev","live"] };
-  const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, delivery: oCheckoutDelivery, lines: o22, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, payment: o28, cardMode: o29, orderNo: o2 }, ["checkout","buyer","delivery","lines","tax","totals","allowance","payment","cardMode","orderNo"]);
-  const o30: Schema = { type: "string", enum: ["EMPTY_CART","ALREADY_ORDERED","CUSTOMER_MISSING","CUSTOMER_INACTIVE","CREDIT_HOLD","CREDIT_LIMIT_EXCEEDED","PO_NUMBER_REQUIRED","SHIP_TO_MISSING","ITEM_UNAVAILABLE","ITEM_DISCONTINUED","UNIT_NOT_SOLD","QUANTITY_TOO_SMALL","QUANTITY_NOT_A_MULTIPLE","PRICE_MISSING","PRICE_CHANGED","QUOTE_EXPIRED","QUOTE_QUANTITY_EXCEEDED","CONTRACT_QUANTITY_EXCEEDED","STOCK_SHORT","BACKORDER","ALLOWANCE_EXCEEDED","CHANGED_SINCE_ACTIVATION","TAX_DIFFERS","FREIGHT_UNKNOWN"] };
-  const oCheckoutIssue: Schema = all({ code: o30, message: o5, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
-  const o31: Schema = list(oCheckoutIssue);
-  const oCheckoutValidationResult: Schema = all({ isValid: o20, errors: o31, warnings: o31, totals: oCheckoutTotals, allowance: oCheckoutAllowance });
-  const o32: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
+  const o28: Schema = { type: "string", enum: ["order","month","year"] };
+  const oCheckoutAllowance: Schema = all({ allowance: o1, period: o28, used: o7, remaining: o1, exceeded: o21 });
+  const o29: Schema = { type: "string", enum: ["asked","approved","declined","withdrawn"] };
+  const o30: Schema = { type: ["string","null"], enum: ["approved","declined",null] };
+  const oApprovalStep: Schema = all({ stepNo: o0, fromAmount: o7, approvers: o20, decision: o30, decidedBy: o2, decidedByName: o3, reason: o3, dateDecided: o19 });
+  const o31: Schema = list(oApprovalStep);
+  const o32: Schema = all({ approvalUid: o0, checkoutUid: o0, customerId: o7, requestedBy: o0, requestedByName: o5, status: o29, amount: o7, currency: o5, limitAmount: o1, limitPeriod: o28, limitRemaining: o1, stepNo: o0, steps: o31, isStale: o21, mayDecide: o21, dateCreated: o4, dateLastModified: o4 }, { type: ["object","null"] });
+  const o33: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o7, chargedAmount: o7 }, { type: ["object","null"] });
+  const o34: Schema = { type: "string", enum: ["dev","live"] };
+  const oCheckoutDocument: Schema = some({ checkout: oCheckout, cart: oCartHeader, customer: oCheckoutCustomer, buyer: oCheckoutBuyer, shipTo: oCheckoutShipTo, location: oCheckoutLocation, delivery: oCheckoutDelivery, lines: o24, tax: oTaxEngineResult, totals: oCheckoutTotals, allowance: oCheckoutAllowance, approval: o32, mayRelease: o21, payment: o33, cardMode: o34, orderNo: o2 }, ["checkout","buyer","delivery","lines","tax","totals","allowance","approval","mayRelease","payment","cardMode","orderNo"]);
+  const o35: Schema = { type: "string", enum: ["EMPTY_CART","ALREADY_ORDERED","CUSTOMER_MISSING","CUSTOMER_INACTIVE","CREDIT_HOLD","CREDIT_LIMIT_EXCEEDED","PO_NUMBER_REQUIRED","SHIP_TO_MISSING","SHIP_DATE_PAST","ITEM_UNAVAILABLE","ITEM_DISCONTINUED","UNIT_NOT_SOLD","QUANTITY_TOO_SMALL","QUANTITY_NOT_A_MULTIPLE","PRICE_MISSING","PRICE_CHANGED","QUOTE_EXPIRED","QUOTE_QUANTITY_EXCEEDED","CONTRACT_QUANTITY_EXCEEDED","STOCK_SHORT","BACKORDER","ALLOWANCE_EXCEEDED","CHANGED_SINCE_ACTIVATION","TAX_DIFFERS","TAX_ESTIMATED","FREIGHT_UNKNOWN","FREIGHT_ESTIMATED","FREIGHT_DIFFERS","PLACE_UNKNOWN","ADDRESS_UNKNOWN","ADDRESS_CORRECTED","ADDRESS_UNCHECKED"] };
+  const oCheckoutIssue: Schema = all({ code: o35, message: o5, lineNo: o2, itemId: o3, suggestedQuantity: o1, suggestedUnitOfMeasure: o3 });
+  const o36: Schema = list(oCheckoutIssue);
+  const o37: Schema = { type: "string", enum: ["confirmed","corrected","unknown","unchecked"] };
+  const o38: Schema = { type: ["string","null"], maxLength: 40 };
+  const o39: Schema = all({ address1: o5, address2: o3, city: o5, state: o5, postalCode: o5 }, { type: ["object","null"] });
+  const o40: Schema = all({ verdict: o37, source: o38, dateChecked: o4, proposed: o39 }, { type: ["object","null"] });
+  const oCheckoutValidationResult: Schema = all({ isValid: o21, errors: o36, warnings: o36, totals: oCheckoutTotals, allowance: oCheckoutAllowance, addressCheck: o40 });
+  const o41: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
   const oErpOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o9, description: o5, unitQuantity: o7, unitOfMeasure: o10, unitSize: o7, unitPrice: o7, extendedPrice: o7, manualPriceOverride: o14, willCall: o14, priceSource: o3, quoteNo: o2, qtyAllocated: o7, qtyBackordered: o7, locationId: o2, lineNote: o3 });
-  const o33: Schema = list(oErpOrderLine);
-  const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o20, customerId: o7, contactId: o2, customerPoNumber: o3, status: o32, orderDate: o4, requestedShipDate: o18, deliveryCode: o3, deliveryName: o3, deliveryNote: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o7, taxAmount: o7, freightAmount: o7, totalAmount: o7, payment: o28, onBehalf: o14, currency: o5, lines: o33, warnings: o31 });
-  const o34: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o34, service: o5, siteId: o5, siteHash: o5, version: o5, databaseMilliseconds: o0 });
+  const o42: Schema = list(oErpOrderLine);
+  const oErpOrder: Schema = all({ prophet21HdrUid: o0, orderNo: o0, checkoutUid: o2, created: o21, customerId: o7, contactId: o2, customerPoNumber: o3, status: o41, orderDate: o4, requestedShipDate: o19, deliveryCode: o3, deliveryName: o3, deliveryNote: o3, shipToId: o2, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, shipToEmail: o3, addressCheck: o40, locationId: o2, taker: o3, class1: o3, class2: o3, class3: o3, class4: o3, class5: o3, userId: o2, userEmail: o3, subtotal: o7, taxAmount: o7, taxSource: o38, taxEstimated: o14, taxDocumentNo: o3, freightAmount: o7, totalAmount: o7, payment: o33, onBehalf: o14, currency: o5, lines: o42, warnings: o36 });
+  const oApproval: Schema = all({ approvalUid: o0, checkoutUid: o0, customerId: o7, requestedBy: o0, requestedByName: o5, status: o29, amount: o7, currency: o5, limitAmount: o1, limitPeriod: o28, limitRemaining: o1, stepNo: o0, steps: o31, isStale: o21, mayDecide: o21, dateCreated: o4, dateLastModified: o4 });
+  const o43: Schema = list(oApproval);
+  const o44: Schema = { type: ["string","null"], enum: ["shopper","approver",null] };
+  const oSpendingLimit: Schema = all({ usersId: o2, role: o44, amount: o7, period: o28 });
+  const o45: Schema = list(oSpendingLimit);
+  const oApprovalPolicyStep: Schema = all({ stepNo: o0, usersId: o2, fromAmount: o7 });
+  const o46: Schema = list(oApprovalPolicyStep);
+  const oApprovalPolicy: Schema = all({ customerId: o7, currency: o5, limits: o45, steps: o46, dateLastModified: o19 });
+  const o47: Schema = { type: "string", enum: ["asked","offered","countered","accepted","expired","declined","withdrawn"] };
+  const o48: Schema = { type: ["string","null"], enum: ["seller","customer",null] };
+  const o49: Schema = { type: "string", enum: ["asked","offered","countered","accepted","declined","withdrawn"] };
+  const o50: Schema = { type: ["string","null"], maxLength: 4000 };
+  const oQuoteRoundLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o9, itemDesc: o5, quantity: o7, unitOfMeasure: o10, unitPrice: o1 });
+  const o51: Schema = list(oQuoteRoundLine);
+  const oQuoteRound: Schema = all({ roundNo: o0, act: o49, usersId: o2, name: o3, note: o50, quoteNo: o2, expirationDate: o19, currency: o5, lines: o51, dateCreated: o4 });
+  const o52: Schema = list(oQuoteRound);
+  const oQuoteRequest: Schema = all({ quoteRequestUid: o0, customerId: o7, customerName: o5, requestedBy: o0, requestedByName: o5, shipToId: o2, status: o47, awaits: o48, roundNo: o0, lineCount: o0, quoteNo: o2, expirationDate: o19, totalAmount: o1, currency: o5, checkoutUid: o2, orderNo: o2, mayAnswer: o21, mayAccept: o21, mayCounter: o21, rounds: o52, dateCreated: o4, dateLastModified: o4 });
+  const o53: Schema = list(oQuoteRequest);
+  const o54: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = some({ status: o54, service: o5, siteId: o5, siteHash: o5, version: o5, databaseMilliseconds: o0, problems: list(o5) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o5, usersId: o0, username: o5, role: o5, customerId: o1, contactId: o2, salesRepId: o3, permissions: list(o5) });
   return {
     "cartHdr.list": endpoint("GET", "/cart-hdr/list", i6, o8),
     "cartHdr.lookup": endpoint("GET", "/cart-hdr/lookup", i9, oCartHeader, { unsafe: true }),
     "cartHdr.alsoBought": endpoint("GET", "/cart-hdr/{cartHdrUid}/also-bought", i10, o11),
-    "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i11, o16),
-    "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i16, o16, { bare: "lines" }),
-    "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i19, o16, { bare: "lines" }),
-    "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o16),
-    "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i20, o16),
-    "checkout.create": endpoint("POST", "/checkout", i23, oCheckout),
-    "checkout.approvers": endpoint("GET", "/checkout/approvers", some({  }), o19),
-    "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i24, oCheckout),
-    "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i24, oCheckout),
-    "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i25, oCheckoutDocument),
-    "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i24, oCheckoutValidationResult),
-    "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i38, oErpOrder),
-    "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i40, oErpOrder),
+    "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i11, o17),
+    "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i16, o17, { bare: "lines" }),
+    "cartLine.update": endpoint("POST", "/cart-line/{cartHdrUid}/update", i19, o17, { bare: "lines" }),
+    "cartLine.clear": endpoint("DELETE", "/cart-line/{cartHdrUid}", i11, o17),
+    "cartLine.deleteLine": endpoint("DELETE", "/cart-line/{cartHdrUid}/lines/{lineNo}", i20, o17),
+    "checkout.create": endpoint("POST", "/checkout", i24, oCheckout),
+    "checkout.approvers": endpoint("GET", "/checkout/approvers", some({  }), o20),
+    "checkout.get": endpoint("GET", "/checkout/{checkoutUid}", i25, oCheckout),
+    "checkout.activate": endpoint("PUT", "/checkout/{checkoutUid}/activate", i26, oCheckout, { query: ["ifLastModified"] }),
+    "checkout.doc": endpoint("GET", "/checkout/{checkoutUid}/doc", i27, oCheckoutDocument),
+    "checkout.validate": endpoint("PUT", "/checkout/{checkoutUid}/validate", i25, oCheckoutValidationResult),
+    "checkout.prophet21Hdr.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr", i39, oErpOrder, { query: ["ifLastModified"] }),
+    "checkout.prophet21Hdr.prophet21Line.create": endpoint("POST", "/checkout/{checkoutUid}/prophet21-hdr/{prophet21HdrUid}/prophet21-line", i41, oErpOrder),
+    "approvals.create": endpoint("POST", "/approvals", i25, oApproval),
+    "approvals.list": endpoint("GET", "/approvals", i44, o43),
+    "approvals.get": endpoint("GET", "/approvals/{approvalUid}", i45, oApproval),
+    "approvals.decide": endpoint("PUT", "/approvals/{approvalUid}/decision", i49, oApproval),
+    "approvals.withdraw": endpoint("PUT", "/approvals/{approvalUid}/withdraw", i45, oApproval),
+    "approvalPolicy.get": endpoint("GET", "/approval-policy/{customerId}", i51, oApprovalPolicy),
+    "approvalPolicy.update": endpoint("PUT", "/approval-policy/{customerId}", i56, oApprovalPolicy),
+    "quoteRequests.create": endpoint("POST", "/quote-requests", i59, oQuoteRequest),
+    "quoteRequests.list": endpoint("GET", "/quote-requests", i61, o53),
+    "quoteRequests.get": endpoint("GET", "/quote-requests/{quoteRequestUid}", i62, oQuoteRequest),
+    "quoteRequests.offer": endpoint("PUT", "/quote-requests/{quoteRequestUid}/offer", i64, oQuoteRequest),
+    "quoteRequests.decline": endpoint("PUT", "/quote-requests/{quoteRequestUid}/decline", i66, oQuoteRequest),
+    "quoteRequests.counter": endpoint("PUT", "/quote-requests/{quoteRequestUid}/counter", i67, oQuoteRequest),
+    "quoteRequests.accept": endpoint("PUT", "/quote-requests/{quoteRequestUid}/accept", i69, oQuoteRequest),
+    "quoteRequests.withdraw": endpoint("PUT", "/quote-requests/{quoteRequestUid}/withdraw", i70, oQuoteRequest),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o5, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

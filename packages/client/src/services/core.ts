@@ -36,7 +36,7 @@ export interface CoreAddressClient {
   /**
    * Make an address the default of its kind.
    *
-   * Of a customer's ship-tos his orders go there from now on; of carriers, locations, companies and vendors it is the one that comes first. Refused (409) while it is switched off, inactive or not a place of deliveries. A default is kept with the record it belongs to: of a customer's ship-tos it is where his orders go.
+   * Of a customer's ship-tos their orders go there from now on; of carriers, locations, companies and vendors it is the one that comes first. Refused (409) while it is switched off, inactive or not a place of deliveries. A default is kept with the record it belongs to: of a customer's ship-tos it is where their orders go.
    *
    * `GET /address/{id}/default` · permission `core.write` · changes something although it is a GET, so it is never sent again
    */
@@ -148,7 +148,7 @@ export interface CoreSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -229,7 +229,7 @@ function endpoints(): Endpoints {
   const oPaymentType: Schema = all({ paymentTypeUid: o0, paymentTypeId: o1, paymentTypeDesc: o1, paymentMethod: o26, cardBrand: o4, surchargeFlag: o6, cashDrawerFlag: o6, displayOnWebFlag: o6, sequenceNo: o0, statusCd: o8, dateCreated: o9, dateLastModified: o9 });
   const o27: Schema = list(oPaymentType);
   const o28: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o28, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o28, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0, problems: list(o11) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o11, usersId: o0, username: o11, role: o11, customerId: o3, contactId: o5, salesRepId: o14, permissions: list(o11) });
   return {
     "address.list": endpoint("GET", "/address", i7, o10),

@@ -114,7 +114,7 @@ export interface CustomersCustomerPurchasedItemsClient {
   /**
    * List what a customer paid for an item over time, the latest first.
    *
-   * One entry a line of his orders that were not cancelled or deleted, also of an item that is no longer supplied; an empty list when he never bought it. `basePrice` compares lines in different units.
+   * One entry a line of their orders that were not cancelled or deleted, also of an item that is no longer supplied; an empty list when they never bought it. `basePrice` compares lines in different units.
    *
    * `GET /customer/{customerId}/purchased-items/{invMastUid}/prices` · permission `customer.read`
    */
@@ -126,7 +126,7 @@ export interface CustomersCustomerClient {
   /**
    * List customers.
    *
-   * A shopper sees his own customer, a sales representative his customers, staff with `customer.all` every one.
+   * A shopper sees their own customer, a sales representative their customers, staff with `customer.all` every one.
    *
    * `GET /customer` · permission `customer.read`
    */
@@ -134,7 +134,7 @@ export interface CustomersCustomerClient {
   /**
    * Find a customer by number, name or words.
    *
-   * The exact number comes first, then numbers and names that begin with the text, then the rest by name. A shopper sees his own customer, a sales representative his customers, staff with `customer.all` every one.
+   * The exact number comes first, then numbers and names that begin with the text, then the rest by name. A shopper sees their own customer, a sales representative their customers, staff with `customer.all` every one.
    *
    * `GET /customer/lookup` · permission `customer.read`
    */
@@ -142,7 +142,7 @@ export interface CustomersCustomerClient {
   /**
    * Get one customer.
    *
-   * A shopper sees his own customer, a sales representative his customers, staff with `customer.all` every one.
+   * A shopper sees their own customer, a sales representative their customers, staff with `customer.all` every one.
    *
    * `GET /customer/{customerId}` · permission `customer.read`
    */
@@ -150,7 +150,7 @@ export interface CustomersCustomerClient {
   /**
    * Get a customer with addresses, contacts and the state of the account.
    *
-   * A shopper sees his own customer, a sales representative his customers, staff with `customer.all` every one.
+   * A shopper sees their own customer, a sales representative their customers, staff with `customer.all` every one.
    *
    * `GET /customer/{customerId}/doc` · permission `customer.read`
    */
@@ -187,7 +187,7 @@ export interface CustomersContactsClient {
   /**
    * Bring the address and address class of each contact in line.
    *
-   * A contact whose address is missing, deleted or of a customer he does not belong to gets the default ship-to of his main customer; then `addressClass5Id` is taken from the address. Running it again changes nothing.
+   * A contact whose address is missing, deleted or of a customer they do not belong to gets the default ship-to of their main customer; then `addressClass5Id` is taken from the address. Running it again changes nothing.
    *
    * `GET /contacts/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
@@ -221,7 +221,7 @@ export interface CustomersOeContactsCustomerClient {
   /**
    * Bring the links between contacts and customers in line.
    *
-   * A contact who ordered for a customer or signs in for it is linked to it; every contact has exactly one main customer: the one he has, else the one he ordered for most. Running it again changes nothing.
+   * A contact who ordered for a customer or signs in for it is linked to it; every contact has exactly one main customer: the one they have, else the one they ordered for most. Running it again changes nothing.
    *
    * `GET /oe-contacts-customer/refresh` · permission `integration.run` · changes something although it is a GET, so it is never sent again
    */
@@ -243,7 +243,7 @@ export interface CustomersSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -316,36 +316,41 @@ function endpoints(): Endpoints {
   const oCustomerDoc: Schema = all({ customerId: o0, companyId: o1, customerName: o2, class1Id: o3, class2Id: o3, class3Id: o3, class4Id: o3, class5Id: o3, webEnabledFlag: o4, deleteFlag: o4, salesRepId: o3, poNoRequired: o4, termsId: o3, termsDesc: o3, taxableFlag: o4, priceClass: o5, creditLimit: o6, creditHold: o4, defaultShipToId: o7, defaultLocationId: o7, emailAddress: o3, phone: o3, userDefined: o8, dateCreated: o9, dateLastModified: o9, addresses: list(oShipTo), contacts: o13, salesReps: o14, addressCount: o5, contactCount: o5, openOrderCount: o5, openOrderAmount: o0, openInvoiceCount: o5, balanceDue: o0, pastDue: o0, creditAvailable: o6, lastOrderDate: o15 });
   const o16: Schema = { type: ["string","null"], maxLength: 8 };
   const o17: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
-  const o18: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o0, chargedAmount: o0 }, { type: ["object","null"] });
-  const o19: Schema = { type: ["string","null"], enum: ["waiting","held","sent",null] };
-  const o20: Schema = { type: "string", maxLength: 40 };
-  const oCustomerOrderLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o20, description: o2, quantity: o0, unitOfMeasure: o1, unitSize: o0, baseUnit: o1, unitPrice: o0, extendedPrice: o0, discountPercent: o0, manualPriceOverride: o4, priceSource: o3, quoteNo: o7, willCall: o4, qtyAllocated: o0, qtyBackordered: o0, qtyShipped: o0, locationId: o7, lineNote: o3 });
-  const o21: Schema = list(oCustomerOrderLine);
-  const oCustomerOrder: Schema = all({ orderNo: o5, customerId: o0, contactId: o7, addressId: o7, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, poNo: o3, taker: o3, locationId: o7, companyId: o16, orderDate: o9, requestedShipDate: o15, promisedShipDate: o15, deliveryName: o3, deliveryNote: o3, status: o17, statusDesc: o2, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, payment: o18, cancelFlag: o4, deleteFlag: o4, webOrder: o4, orderedBy: o3, onBehalf: o4, erpState: o19, lineCount: o5, orderLines: o21 });
-  const o22: Schema = list(oCustomerOrder);
-  const o23: Schema = { type: "string", enum: ["open","paid","void"] };
-  const oInvoiceLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o20, description: o2, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-  const o24: Schema = list(oInvoiceLine);
-  const oInvoice: Schema = all({ invoiceNo: o5, customerId: o0, shipToId: o7, orderNo: o7, poNo: o3, invoiceDate: o9, dueDate: o9, subtotal: o0, taxAmount: o0, freightAmount: o0, totalAmount: o0, amountPaid: o0, balanceDue: o0, paidInFull: o4, status: o23, statusDesc: o2, daysPastDue: o5, lineCount: o5, invoiceLines: o24 });
-  const o25: Schema = list(oInvoice);
-  const o26: Schema = { type: "string", enum: ["open","accepted","expired","lost"] };
-  const oQuoteLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o20, description: o2, quantity: o0, qtyOrdered: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
-  const o27: Schema = list(oQuoteLine);
-  const oQuote: Schema = all({ quoteNo: o5, customerId: o0, contactId: o7, shipToId: o7, quoteDate: o9, expirationDate: o9, status: o26, statusDesc: o2, subtotal: o0, taxAmount: o0, totalAmount: o0, note: o3, lineCount: o5, quoteLines: o27 });
-  const oPurchasedItem: Schema = all({ invMastUid: o5, itemNo: o20, description: o2, unitOfMeasure: o1, lastPurchaseDate: o9, totalQuantityPurchased: o0, averagePrice: o0, orderCount: o5, lastOrderNo: o5, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o4 });
-  const o28: Schema = list(oPurchasedItem);
-  const oPaidPrice: Schema = all({ orderNo: o5, lineNo: o5, orderDate: o9, quantity: o0, unitOfMeasure: o1, unitPrice: o0, basePrice: o0, baseUnit: o1 });
-  const o29: Schema = list(oPaidPrice);
+  const o18: Schema = { type: ["string","null"], maxLength: 40 };
+  const o19: Schema = { type: ["string","null"], enum: ["carrier","site","estimate","given",null] };
+  const o20: Schema = { type: "string", enum: ["confirmed","corrected","unknown","unchecked"] };
+  const o21: Schema = all({ address1: o2, address2: o3, city: o2, state: o2, postalCode: o2 }, { type: ["object","null"] });
+  const o22: Schema = all({ verdict: o20, source: o18, dateChecked: o9, proposed: o21 }, { type: ["object","null"] });
+  const o23: Schema = all({ brand: o3, lastFour: o3, surchargeAmount: o0, chargedAmount: o0 }, { type: ["object","null"] });
+  const o24: Schema = { type: ["string","null"], enum: ["waiting","held","sent",null] };
+  const o25: Schema = { type: "string", maxLength: 40 };
+  const oCustomerOrderLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o25, description: o2, quantity: o0, unitOfMeasure: o1, unitSize: o0, baseUnit: o1, unitPrice: o0, extendedPrice: o0, discountPercent: o0, manualPriceOverride: o4, priceSource: o3, quoteNo: o7, willCall: o4, qtyAllocated: o0, qtyBackordered: o0, qtyShipped: o0, locationId: o7, lineNote: o3 });
+  const o26: Schema = list(oCustomerOrderLine);
+  const oCustomerOrder: Schema = all({ orderNo: o5, customerId: o0, contactId: o7, addressId: o7, shipToName: o3, shipToAddress1: o3, shipToAddress2: o3, shipToCity: o3, shipToState: o3, shipToZip: o3, shipToCountry: o3, poNo: o3, taker: o3, locationId: o7, companyId: o16, orderDate: o9, requestedShipDate: o15, promisedShipDate: o15, deliveryName: o3, deliveryNote: o3, status: o17, statusDesc: o2, subtotal: o0, taxAmount: o0, taxSource: o18, taxEstimated: o4, taxDocumentNo: o3, freightAmount: o0, freightSource: o19, freightSetBy: o3, addressCheck: o22, totalAmount: o0, currency: o2, payment: o23, cancelFlag: o4, deleteFlag: o4, webOrder: o4, orderedBy: o3, onBehalf: o4, erpState: o24, lineCount: o5, orderLines: o26 });
+  const o27: Schema = list(oCustomerOrder);
+  const o28: Schema = { type: "string", enum: ["open","paid","void"] };
+  const oInvoiceLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o25, description: o2, quantity: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
+  const o29: Schema = list(oInvoiceLine);
+  const oInvoice: Schema = all({ invoiceNo: o5, customerId: o0, shipToId: o7, orderNo: o7, poNo: o3, invoiceDate: o9, dueDate: o9, subtotal: o0, taxAmount: o0, freightAmount: o0, freightSource: o19, freightSetBy: o3, totalAmount: o0, amountPaid: o0, currency: o2, balanceDue: o0, paidInFull: o4, status: o28, statusDesc: o2, daysPastDue: o5, lineCount: o5, invoiceLines: o29 });
+  const o30: Schema = list(oInvoice);
+  const o31: Schema = { type: "string", enum: ["open","accepted","expired","lost"] };
+  const oQuoteLine: Schema = all({ lineNo: o5, invMastUid: o5, itemNo: o25, description: o2, quantity: o0, qtyOrdered: o0, unitOfMeasure: o1, unitPrice: o0, extendedPrice: o0 });
+  const o32: Schema = list(oQuoteLine);
+  const oQuote: Schema = all({ quoteNo: o5, customerId: o0, contactId: o7, shipToId: o7, quoteDate: o9, expirationDate: o9, status: o31, statusDesc: o2, subtotal: o0, taxAmount: o0, totalAmount: o0, currency: o2, note: o3, lineCount: o5, quoteLines: o32 });
+  const oPurchasedItem: Schema = all({ invMastUid: o5, itemNo: o25, description: o2, unitOfMeasure: o1, lastPurchaseDate: o9, totalQuantityPurchased: o0, averagePrice: o0, currency: o2, orderCount: o5, lastOrderNo: o5, lastQuantity: o0, lastUnitOfMeasure: o1, lastUnitPrice: o0, discontinued: o4 });
+  const o33: Schema = list(oPurchasedItem);
+  const oPaidPrice: Schema = all({ orderNo: o5, lineNo: o5, orderDate: o9, quantity: o0, unitOfMeasure: o1, unitPrice: o0, basePrice: o0, baseUnit: o1, currency: o2 });
+  const o34: Schema = list(oPaidPrice);
   const oContactCustomer: Schema = all({ customerId: o0, customerName: o2, isPrimary: o12 });
-  const o30: Schema = list(oContactCustomer);
-  const o31: Schema = { type: "string", enum: ["order","month","year"] };
-  const oWebAllowance: Schema = all({ contactId: o5, allowance: o6, period: o31, periodStart: o15, periodEnd: o15, spent: o0, remaining: o6, isUnlimited: o12 });
-  const oContactDoc: Schema = all({ id: o5, emailAddress: o3, firstName: o2, lastName: o2, title: o3, phone: o3, addressId: o7, addressClass5Id: o3, deleteFlag: o4, dateCreated: o9, dateLastModified: o9, customers: o30, usersId: o7, username: o3, webAllowance: oWebAllowance, userDefined: o8 });
-  const o32: Schema = { type: "object", additionalProperties: o5 };
-  const oRefreshResult: Schema = all({ resource: o2, examined: o5, changed: o5, changes: o32, dateRefreshed: o9 });
+  const o35: Schema = list(oContactCustomer);
+  const o36: Schema = { type: "string", enum: ["order","month","year"] };
+  const oWebAllowance: Schema = all({ contactId: o5, allowance: o6, period: o36, periodStart: o15, periodEnd: o15, spent: o0, remaining: o6, isUnlimited: o12 });
+  const oContactDoc: Schema = all({ id: o5, emailAddress: o3, firstName: o2, lastName: o2, title: o3, phone: o3, addressId: o7, addressClass5Id: o3, deleteFlag: o4, dateCreated: o9, dateLastModified: o9, customers: o35, usersId: o7, username: o3, webAllowance: oWebAllowance, userDefined: o8 });
+  const o37: Schema = { type: "object", additionalProperties: o5 };
+  const oRefreshResult: Schema = all({ resource: o2, examined: o5, changed: o5, changes: o37, dateRefreshed: o9 });
   const oContactUserDefined: Schema = all({ id: o5, userDefined: o8, dateLastModified: o9 });
-  const o33: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o33, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o5 });
+  const o38: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = some({ status: o38, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o5, problems: list(o2) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o2, usersId: o5, username: o2, role: o2, customerId: o6, contactId: o7, salesRepId: o3, permissions: list(o2) });
   return {
     "customer.list": endpoint("GET", "/customer", i4, o10),
@@ -357,14 +362,14 @@ function endpoints(): Endpoints {
     "customer.contacts.create": endpoint("POST", "/customer/{customerId}/contacts", i15, oContact),
     "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i16, list(oShipTo)),
     "customer.shipTo.create": endpoint("POST", "/customer/{customerId}/ship-to", i18, oShipTo),
-    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i20, o22),
+    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i20, o27),
     "customer.orders.get": endpoint("GET", "/customer/{customerId}/orders/{orderNo}", i21, oCustomerOrder),
-    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i22, o25),
+    "customer.invoices.list": endpoint("GET", "/customer/{customerId}/invoices", i22, o30),
     "customer.invoices.get": endpoint("GET", "/customer/{customerId}/invoices/{invoiceNo}", i23, oInvoice),
     "customer.quotes.list": endpoint("GET", "/customer/{customerId}/quotes", i24, list(oQuote)),
     "customer.quotes.get": endpoint("GET", "/customer/{customerId}/quotes/{quoteNo}", i25, oQuote),
-    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i24, o28),
-    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i26, o29),
+    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i24, o33),
+    "customer.purchasedItems.prices": endpoint("GET", "/customer/{customerId}/purchased-items/{invMastUid}/prices", i26, o34),
     "contacts.doc": endpoint("GET", "/contacts/{id}/doc", i27, oContactDoc),
     "contacts.webAllowance": endpoint("GET", "/contacts/{id}/web-allowance", i27, oWebAllowance),
     "contacts.customers": endpoint("GET", "/contacts/{id}/customers", i28, o10),

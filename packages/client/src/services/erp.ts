@@ -154,7 +154,7 @@ export interface ErpTransUserClient {
   /**
    * Create an ERP user.
    *
-   * The rules of users hold: unique name and e-mail address, nobody hands out a role above his own.
+   * The rules of users hold: unique name and e-mail address, nobody hands out a role above their own.
    *
    * `POST /trans-user` · permission `erp.write`
    */
@@ -176,7 +176,7 @@ export interface ErpTransUserClient {
   /**
    * Delete an ERP user.
    *
-   * Blocks the user: he is kept because orders name him, with status 705, and cannot sign in any more.
+   * Blocks the user: they are kept because orders name them, with status 705, and cannot sign in any more.
    *
    * `DELETE /trans-user/{usersUid}` · permission `erp.write`
    */
@@ -288,7 +288,7 @@ export interface ErpSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -328,40 +328,45 @@ function endpoints(): Endpoints {
   const i14: Schema = some({ categoryId: i7, categoryDesc: i7, parentCategoryUid: i8, sequenceNo: i9, displayOnWebFlag: i10, title: i11, metaDesc: i12, article: i13, imageUrl: i11, classId5: i11 }, ["categoryId","categoryDesc"]);
   const i15: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const i16: Schema = some({ categoryUid: i5, categoryId: i15 }, ["categoryUid"]);
-  const i17: Schema = some({ categoryUid: i5, categoryId: i7, categoryDesc: i7, parentCategoryUid: i8, sequenceNo: i9, displayOnWebFlag: i10, title: i11, metaDesc: i12, article: i13, imageUrl: i11, classId5: i11 }, ["categoryUid"]);
-  const i18: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
-  const i19: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i20: Schema = { type: "string", minLength: 3, maxLength: 3 };
-  const i21: Schema = some({ companyId: i19, companyName: i15, address1: i11, address2: i11, city: i11, state: i11, postalCode: i11, country: i11, phone: i11, emailAddress: i11, url: i11, taxId: i11, defaultLocationId: i8, currencyId: i20 }, ["companyId","companyName"]);
-  const i22: Schema = some({ companyUid: i5, companyId: i19 }, ["companyUid"]);
-  const i23: Schema = { type: "integer", enum: [704,705] };
-  const i24: Schema = some({ companyUid: i5, companyName: i15, address1: i11, address2: i11, city: i11, state: i11, postalCode: i11, country: i11, phone: i11, emailAddress: i11, url: i11, taxId: i11, defaultLocationId: i8, currencyId: i20, statusCd: i23 }, ["companyUid"]);
-  const i25: Schema = { type: "number" };
-  const i26: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i25 });
-  const i27: Schema = { type: "string", minLength: 1, maxLength: 150 };
-  const i28: Schema = { type: "string", minLength: 1, maxLength: 400 };
-  const i29: Schema = { type: "string", maxLength: 100, format: "email" };
-  const i30: Schema = { type: "string", minLength: 8, maxLength: 100, "x-sensitive": true };
-  const i31: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
-  const i32: Schema = { type: "array", maxItems: 5000, items: i5 };
-  const i33: Schema = { type: "string", maxLength: 255 };
-  const i34: Schema = some({ userId: i27, userName: i28, emailAddress: i29, password: i30, customerId: i25, contactId: i5, salesRepId: i31, groups: i32, timezone: i33, language: i33 }, ["userId","userName","emailAddress","password"]);
-  const i35: Schema = some({ usersUid: i5, userId: i27 }, ["usersUid"]);
-  const i36: Schema = some({ usersUid: i5, userId: i27, userName: i28, emailAddress: i29, password: i30, salesRepId: i31, timezone: i33, language: i33, statusCd: i23 }, ["usersUid"]);
-  const i37: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "\\S", "x-messages": {"pattern":"Expected more than blanks, such as Application"} };
-  const i38: Schema = { type: "string", enum: ["page","tab","list","print","hidden"] };
-  const i39: Schema = some({ webDisplayTypeId: i37, webDisplayTypeDesc: i33, displayArea: i38, sequenceNo: i9 }, ["webDisplayTypeId"]);
-  const i40: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i15 }, ["webDisplayTypeUid"]);
-  const i41: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i37, webDisplayTypeDesc: i33, displayArea: i38, sequenceNo: i9, statusCd: i23 }, ["webDisplayTypeUid"]);
-  const i42: Schema = all({ po: i5 });
-  const i43: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
-  const i44: Schema = { type: "string", maxLength: 8 };
-  const i45: Schema = { type: "array", maxItems: 5000, items: i15 };
-  const iBinQuantityInput: Schema = some({ bin: i15, lot: i15, quantity: i43, serials: i45 }, ["quantity"]);
-  const i46: Schema = { type: "array", maxItems: 5000, items: iBinQuantityInput };
-  const iTransReceivedLine: Schema = some({ lineNo: i5, qtyReceived: i43, unitOfMeasure: i44, bins: i46, bin: i15, lot: i15, serials: i45, complete: i10, reason: i33 }, ["lineNo","qtyReceived"]);
-  const i47: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransReceivedLine };
-  const i48: Schema = some({ po: i5, requestId: i15, referenceNo: i15, lines: i47 }, ["po","lines"]);
+  const i17: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i18: Schema = some({ categoryUid: i5, categoryId: i7, categoryDesc: i7, parentCategoryUid: i8, sequenceNo: i9, displayOnWebFlag: i10, title: i11, metaDesc: i12, article: i13, imageUrl: i11, classId5: i11, ifLastModified: i17 }, ["categoryUid"]);
+  const i19: Schema = some({ categoryUid: i5, ifLastModified: i17, categoryId: i15 }, ["categoryUid"]);
+  const i20: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
+  const i21: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i22: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const i23: Schema = some({ companyId: i21, companyName: i15, address1: i11, address2: i11, city: i11, state: i11, postalCode: i11, country: i11, phone: i11, emailAddress: i11, url: i11, taxId: i11, defaultLocationId: i8, currencyId: i22 }, ["companyId","companyName"]);
+  const i24: Schema = some({ companyUid: i5, companyId: i21 }, ["companyUid"]);
+  const i25: Schema = { type: "integer", enum: [704,705] };
+  const i26: Schema = some({ companyUid: i5, companyName: i15, address1: i11, address2: i11, city: i11, state: i11, postalCode: i11, country: i11, phone: i11, emailAddress: i11, url: i11, taxId: i11, defaultLocationId: i8, currencyId: i22, statusCd: i25, ifLastModified: i17 }, ["companyUid"]);
+  const i27: Schema = some({ companyUid: i5, ifLastModified: i17, companyId: i21 }, ["companyUid"]);
+  const i28: Schema = { type: "number" };
+  const i29: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i28 });
+  const i30: Schema = { type: "string", minLength: 1, maxLength: 150 };
+  const i31: Schema = { type: "string", minLength: 1, maxLength: 400 };
+  const i32: Schema = { type: "string", maxLength: 100, format: "email" };
+  const i33: Schema = { type: "string", minLength: 8, maxLength: 100, "x-sensitive": true };
+  const i34: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const i35: Schema = { type: "array", maxItems: 5000, items: i5 };
+  const i36: Schema = { type: "string", maxLength: 255 };
+  const i37: Schema = some({ userId: i30, userName: i31, emailAddress: i32, password: i33, customerId: i28, contactId: i5, salesRepId: i34, groups: i35, timezone: i36, language: i36 }, ["userId","userName","emailAddress","password"]);
+  const i38: Schema = some({ usersUid: i5, userId: i30 }, ["usersUid"]);
+  const i39: Schema = some({ usersUid: i5, userId: i30, userName: i31, emailAddress: i32, password: i33, salesRepId: i34, timezone: i36, language: i36, statusCd: i25, ifLastModified: i17 }, ["usersUid"]);
+  const i40: Schema = some({ usersUid: i5, ifLastModified: i17, userId: i30 }, ["usersUid"]);
+  const i41: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "\\S", "x-messages": {"pattern":"Expected more than blanks, such as Application"} };
+  const i42: Schema = { type: "string", enum: ["page","tab","list","print","hidden"] };
+  const i43: Schema = some({ webDisplayTypeId: i41, webDisplayTypeDesc: i36, displayArea: i42, sequenceNo: i9 }, ["webDisplayTypeId"]);
+  const i44: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i15 }, ["webDisplayTypeUid"]);
+  const i45: Schema = some({ webDisplayTypeUid: i5, webDisplayTypeId: i41, webDisplayTypeDesc: i36, displayArea: i42, sequenceNo: i9, statusCd: i25, ifLastModified: i17 }, ["webDisplayTypeUid"]);
+  const i46: Schema = some({ webDisplayTypeUid: i5, ifLastModified: i17, webDisplayTypeId: i15 }, ["webDisplayTypeUid"]);
+  const i47: Schema = all({ po: i5 });
+  const i48: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i49: Schema = { type: "string", maxLength: 8 };
+  const i50: Schema = { type: "array", maxItems: 5000, items: i15 };
+  const iBinQuantityInput: Schema = some({ bin: i15, lot: i15, quantity: i48, serials: i50 }, ["quantity"]);
+  const i51: Schema = { type: "array", maxItems: 5000, items: iBinQuantityInput };
+  const iTransReceivedLine: Schema = some({ lineNo: i5, qtyReceived: i48, unitOfMeasure: i49, bins: i51, bin: i15, lot: i15, serials: i50, complete: i10, reason: i36 }, ["lineNo","qtyReceived"]);
+  const i52: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransReceivedLine };
+  const i53: Schema = some({ po: i5, requestId: i15, referenceNo: i15, lines: i52 }, ["po","lines"]);
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "integer" };
   const o2: Schema = { type: "object", additionalProperties: o1 };
@@ -417,14 +422,14 @@ function endpoints(): Endpoints {
   const o40: Schema = { type: "string", maxLength: 40 };
   const o41: Schema = { type: "string", maxLength: 8 };
   const o42: Schema = { type: "number" };
-  const oTransPurchaseOrderReceiptLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o40, itemDesc: o6, vendorItemId: o6, unitOfMeasure: o41, unitSize: o42, qtyOrdered: o42, qtyReceived: o42, qtyOpen: o42, unitCost: o42, serialized: o7, trackLots: o7, dateDue: o30, complete: o7, cancelFlag: o7 });
+  const oTransPurchaseOrderReceiptLine: Schema = all({ lineNo: o1, invMastUid: o1, itemId: o40, itemDesc: o6, vendorItemId: o6, unitOfMeasure: o41, unitSize: o42, baseUnit: o41, qtyOrdered: o42, qtyReceived: o42, qtyOpen: o42, baseQtyReceived: o42, baseQtyOpen: o42, unitCost: o42, serialized: o7, trackLots: o7, dateDue: o30, complete: o7, cancelFlag: o7 });
   const o43: Schema = list(oTransPurchaseOrderReceiptLine);
   const o44: Schema = { type: "string", enum: ["initial","hold","delivered"] };
   const oTransReceiptDocument: Schema = all({ purchaseOrderReceiptUid: o1, requestId: o6, referenceNo: o6, importState: o44, processMessage: o6, dateCreated: o3 });
   const o45: Schema = list(oTransReceiptDocument);
   const oTransPurchaseOrderReceipt: Schema = all({ poNo: o1, vendorId: o0, vendorName: o0, companyId: o39, locationId: o1, locationName: o0, externalPoNo: o6, carrierId: o6, poDate: o3, dateDue: o30, approved: o7, complete: o7, cancelFlag: o7, lines: o43, receipts: o45, dateLastModified: o3 });
   const o46: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o46, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1 });
+  const oHealth: Schema = some({ status: o46, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o1, problems: list(o0) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o0, usersId: o1, username: o0, role: o0, customerId: o17, contactId: o5, salesRepId: o6, permissions: list(o0) });
   return {
     "entityContacts.refresh": endpoint("GET", "/entity-contacts/refresh", some({  }), oRefreshResult, { unsafe: true }),
@@ -432,33 +437,33 @@ function endpoints(): Endpoints {
     "transCategory.list": endpoint("GET", "/trans-category", i6, o12),
     "transCategory.create": endpoint("POST", "/trans-category", i14, oTransCategory),
     "transCategory.get": endpoint("GET", "/trans-category/{categoryUid}", i16, oTransCategory),
-    "transCategory.update": endpoint("PUT", "/trans-category/{categoryUid}", i17, oTransCategory),
-    "transCategory.delete": endpoint("DELETE", "/trans-category/{categoryUid}", i16, oDeleted),
+    "transCategory.update": endpoint("PUT", "/trans-category/{categoryUid}", i18, oTransCategory),
+    "transCategory.delete": endpoint("DELETE", "/trans-category/{categoryUid}", i19, oDeleted),
     "transCategory.defaults": endpoint("GET", "/trans-category/defaults", some({  }), oTransCategoryDefaults),
     "transCategory.definition": endpoint("GET", "/trans-category/definition", some({  }), oRecordDefinition),
-    "transCompany.list": endpoint("GET", "/trans-company", i18, o23),
-    "transCompany.create": endpoint("POST", "/trans-company", i21, oTransCompany),
-    "transCompany.get": endpoint("GET", "/trans-company/{companyUid}", i22, oTransCompany),
-    "transCompany.update": endpoint("PUT", "/trans-company/{companyUid}", i24, oTransCompany),
-    "transCompany.delete": endpoint("DELETE", "/trans-company/{companyUid}", i22, oDeleted),
+    "transCompany.list": endpoint("GET", "/trans-company", i20, o23),
+    "transCompany.create": endpoint("POST", "/trans-company", i23, oTransCompany),
+    "transCompany.get": endpoint("GET", "/trans-company/{companyUid}", i24, oTransCompany),
+    "transCompany.update": endpoint("PUT", "/trans-company/{companyUid}", i26, oTransCompany),
+    "transCompany.delete": endpoint("DELETE", "/trans-company/{companyUid}", i27, oDeleted),
     "transCompany.defaults": endpoint("GET", "/trans-company/defaults", some({  }), oTransCompanyDefaults),
     "transCompany.definition": endpoint("GET", "/trans-company/definition", some({  }), oRecordDefinition),
-    "transUser.list": endpoint("GET", "/trans-user", i26, o31),
-    "transUser.create": endpoint("POST", "/trans-user", i34, oTransUser),
-    "transUser.get": endpoint("GET", "/trans-user/{usersUid}", i35, oTransUser),
-    "transUser.update": endpoint("PUT", "/trans-user/{usersUid}", i36, oTransUser),
-    "transUser.delete": endpoint("DELETE", "/trans-user/{usersUid}", i35, oDeleted),
+    "transUser.list": endpoint("GET", "/trans-user", i29, o31),
+    "transUser.create": endpoint("POST", "/trans-user", i37, oTransUser),
+    "transUser.get": endpoint("GET", "/trans-user/{usersUid}", i38, oTransUser),
+    "transUser.update": endpoint("PUT", "/trans-user/{usersUid}", i39, oTransUser),
+    "transUser.delete": endpoint("DELETE", "/trans-user/{usersUid}", i40, oDeleted),
     "transUser.defaults": endpoint("GET", "/trans-user/defaults", some({  }), oTransUserDefaults),
     "transUser.definition": endpoint("GET", "/trans-user/definition", some({  }), oRecordDefinition),
-    "transWebDisplayType.list": endpoint("GET", "/trans-web-display-type", i18, o37),
-    "transWebDisplayType.create": endpoint("POST", "/trans-web-display-type", i39, oTransWebDisplayType),
-    "transWebDisplayType.get": endpoint("GET", "/trans-web-display-type/{webDisplayTypeUid}", i40, oTransWebDisplayType),
-    "transWebDisplayType.update": endpoint("PUT", "/trans-web-display-type/{webDisplayTypeUid}", i41, oTransWebDisplayType),
-    "transWebDisplayType.delete": endpoint("DELETE", "/trans-web-display-type/{webDisplayTypeUid}", i40, oDeleted),
+    "transWebDisplayType.list": endpoint("GET", "/trans-web-display-type", i20, o37),
+    "transWebDisplayType.create": endpoint("POST", "/trans-web-display-type", i43, oTransWebDisplayType),
+    "transWebDisplayType.get": endpoint("GET", "/trans-web-display-type/{webDisplayTypeUid}", i44, oTransWebDisplayType),
+    "transWebDisplayType.update": endpoint("PUT", "/trans-web-display-type/{webDisplayTypeUid}", i45, oTransWebDisplayType),
+    "transWebDisplayType.delete": endpoint("DELETE", "/trans-web-display-type/{webDisplayTypeUid}", i46, oDeleted),
     "transWebDisplayType.defaults": endpoint("GET", "/trans-web-display-type/defaults", some({  }), oTransWebDisplayTypeDefaults),
     "transWebDisplayType.definition": endpoint("GET", "/trans-web-display-type/definition", some({  }), oRecordDefinition),
-    "transPurchaseOrderReceipt.get": endpoint("GET", "/trans-purchase-order-receipt/{po}", i42, oTransPurchaseOrderReceipt),
-    "transPurchaseOrderReceipt.update": endpoint("PUT", "/trans-purchase-order-receipt/{po}", i48, oTransPurchaseOrderReceipt),
+    "transPurchaseOrderReceipt.get": endpoint("GET", "/trans-purchase-order-receipt/{po}", i47, oTransPurchaseOrderReceipt),
+    "transPurchaseOrderReceipt.update": endpoint("PUT", "/trans-purchase-order-receipt/{po}", i53, oTransPurchaseOrderReceipt),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -127,7 +127,7 @@ export interface ImportsSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -161,28 +161,29 @@ function endpoints(): Endpoints {
   const i13: Schema = all({ importUid: i12 });
   const i14: Schema = { type: "string", maxLength: 4000 };
   const i15: Schema = { type: "integer", enum: [704,705] };
-  const i16: Schema = some({ importUid: i12, importState: i3, importResults: i14, referenceNo: i6, jsonData: i7, importStatusCd: i15 }, ["importUid"]);
-  const i17: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i18: Schema = { type: ["integer","null"], minimum: 1 };
-  const i19: Schema = { type: ["string","null"], maxLength: 50 };
-  const i20: Schema = { type: ["string","null"], maxLength: 30 };
-  const i21: Schema = { type: ["string","null"], maxLength: 10 };
-  const i22: Schema = { type: ["string","null"], maxLength: 255 };
-  const i23: Schema = { type: ["string","null"], maxLength: 40 };
-  const i24: Schema = { type: ["string","null"], maxLength: 8 };
-  const i25: Schema = some({ importUid: i12, requestedDate: i17, shipToId: i18, customerPoNumber: i19, taker: i20, shipToName: i19, shipToAddress1: i19, shipToAddress2: i19, shipToCity: i19, shipToState: i19, shipToZip: i21, shipToCountry: i19, shipToEmail: i22, deliveryCode: i23, deliveryName: i22, deliveryNote: i22, class1: i24, class2: i24, class3: i24, class4: i24, class5: i24 }, ["importUid"]);
-  const i26: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i27: Schema = { type: "number", maximum: 100, exclusiveMinimum: 0 };
-  const i28: Schema = { type: "string", enum: ["Y","N"] };
-  const iSalesrepShareInput: Schema = some({ salesrepId: i26, commissionSplit: i27, primarySalesrep: i28 }, ["salesrepId","commissionSplit"]);
-  const i29: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iSalesrepShareInput };
-  const i30: Schema = all({ importUid: i12, salesreps: i29 });
-  const i31: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z0-9.:_-]+$", "x-messages": {"pattern":"Expected the name or address of a server alone, such as sftp.erp.example"} };
-  const i32: Schema = { type: "integer", minimum: 1, maximum: 65535 };
-  const i33: Schema = { type: "string", minLength: 1, maxLength: 4000, "x-sensitive": true };
-  const i34: Schema = { type: "string", minLength: 1, maxLength: 1000000, "x-sensitive": true };
-  const i35: Schema = { type: "string", maxLength: 100, pattern: "^SHA256:[A-Za-z0-9+/]{43}$", "x-messages": {"pattern":"Expected `SHA256:` and 43 characters, as `ssh-keygen -lf` shows it"} };
-  const i36: Schema = some({ id: i12, host: i31, port: i32, username: i26, password: i33, privateKey: i34, directory: i26, hostKeyFingerprint: i35 }, ["id","host","username"]);
+  const i16: Schema = some({ importUid: i12, importState: i3, importResults: i14, referenceNo: i6, jsonData: i7, importStatusCd: i15, ifLastModified: i4 }, ["importUid"]);
+  const i17: Schema = some({ importUid: i12, ifLastModified: i4 }, ["importUid"]);
+  const i18: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i19: Schema = { type: ["integer","null"], minimum: 1 };
+  const i20: Schema = { type: ["string","null"], maxLength: 50 };
+  const i21: Schema = { type: ["string","null"], maxLength: 30 };
+  const i22: Schema = { type: ["string","null"], maxLength: 10 };
+  const i23: Schema = { type: ["string","null"], maxLength: 255 };
+  const i24: Schema = { type: ["string","null"], maxLength: 40 };
+  const i25: Schema = { type: ["string","null"], maxLength: 8 };
+  const i26: Schema = some({ importUid: i12, requestedDate: i18, shipToId: i19, customerPoNumber: i20, taker: i21, shipToName: i20, shipToAddress1: i20, shipToAddress2: i20, shipToCity: i20, shipToState: i20, shipToZip: i22, shipToCountry: i20, shipToEmail: i23, deliveryCode: i24, deliveryName: i23, deliveryNote: i23, class1: i25, class2: i25, class3: i25, class4: i25, class5: i25, ifLastModified: i4 }, ["importUid"]);
+  const i27: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i28: Schema = { type: "number", maximum: 100, exclusiveMinimum: 0 };
+  const i29: Schema = { type: "string", enum: ["Y","N"] };
+  const iSalesrepShareInput: Schema = some({ salesrepId: i27, commissionSplit: i28, primarySalesrep: i29 }, ["salesrepId","commissionSplit"]);
+  const i30: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iSalesrepShareInput };
+  const i31: Schema = some({ importUid: i12, salesreps: i30, ifLastModified: i4 }, ["importUid","salesreps"]);
+  const i32: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z0-9.:_-]+$", "x-messages": {"pattern":"Expected the name or address of a server alone, such as sftp.erp.example"} };
+  const i33: Schema = { type: "integer", minimum: 1, maximum: 65535 };
+  const i34: Schema = { type: "string", minLength: 1, maxLength: 4000, "x-sensitive": true };
+  const i35: Schema = { type: "string", minLength: 1, maxLength: 1000000, "x-sensitive": true };
+  const i36: Schema = { type: "string", maxLength: 100, pattern: "^SHA256:[A-Za-z0-9+/]{43}$", "x-messages": {"pattern":"Expected `SHA256:` and 43 characters, as `ssh-keygen -lf` shows it"} };
+  const i37: Schema = some({ id: i12, host: i32, port: i33, username: i27, password: i34, privateKey: i35, directory: i27, hostKeyFingerprint: i36 }, ["id","host","username"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["integer","null"] };
   const o2: Schema = { type: "string", maxLength: 255 };
@@ -201,35 +202,39 @@ function endpoints(): Endpoints {
   const o13: Schema = { type: ["string","null"] };
   const o14: Schema = { type: ["string","null"], maxLength: 8 };
   const o15: Schema = { type: "string", enum: ["Y","N"] };
-  const o16: Schema = { type: "string", maxLength: 40 };
-  const o17: Schema = { type: "string", maxLength: 8 };
-  const oImpOeLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o16, description: o5, unitQuantity: o12, unitOfMeasure: o17, unitPrice: o12, extendedPrice: o12, manualPriceOverride: o15, willCall: o15, sourceLocationId: o1, lineNote: o13 });
-  const o18: Schema = list(oImpOeLine);
-  const oImpOeHdr: Schema = all({ importUid: o0, importSetNo: o5, orderNo: o0, customerId: o12, customerName: o13, companyId: o14, contactId: o1, salesLocationId: o1, orderDate: o8, approved: o15, quote: o15, requestedDate: o9, shipToId: o1, customerPoNumber: o13, taker: o13, shipToName: o13, shipToAddress1: o13, shipToAddress2: o13, shipToCity: o13, shipToState: o13, shipToZip: o13, shipToCountry: o13, shipToEmail: o13, deliveryCode: o13, deliveryName: o13, deliveryNote: o13, class1: o13, class2: o13, class3: o13, class4: o13, class5: o13, subtotal: o12, taxAmount: o12, freightAmount: o12, totalAmount: o12, currency: o5, lines: o18 });
-  const o19: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const oImpOeHdrSalesrep: Schema = all({ importUid: o0, importSetNo: o5, salesrepId: o19, salesrepName: o13, commissionSplit: o12, primarySalesrep: o15 });
-  const o20: Schema = list(oImpOeHdrSalesrep);
+  const o16: Schema = { type: "string", enum: ["confirmed","corrected","unknown","unchecked"] };
+  const o17: Schema = { type: ["string","null"], maxLength: 40 };
+  const o18: Schema = all({ address1: o5, address2: o13, city: o5, state: o5, postalCode: o5 }, { type: ["object","null"] });
+  const o19: Schema = all({ verdict: o16, source: o17, dateChecked: o8, proposed: o18 }, { type: ["object","null"] });
+  const o20: Schema = { type: "string", maxLength: 40 };
+  const o21: Schema = { type: "string", maxLength: 8 };
+  const oImpOeLine: Schema = all({ lineNo: o0, invMastUid: o0, itemId: o20, description: o5, unitQuantity: o12, unitOfMeasure: o21, unitPrice: o12, extendedPrice: o12, manualPriceOverride: o15, willCall: o15, sourceLocationId: o1, lineNote: o13 });
+  const o22: Schema = list(oImpOeLine);
+  const oImpOeHdr: Schema = all({ importUid: o0, importSetNo: o5, orderNo: o0, customerId: o12, customerName: o13, companyId: o14, contactId: o1, salesLocationId: o1, orderDate: o8, approved: o15, quote: o15, requestedDate: o9, shipToId: o1, customerPoNumber: o13, taker: o13, shipToName: o13, shipToAddress1: o13, shipToAddress2: o13, shipToCity: o13, shipToState: o13, shipToZip: o13, shipToCountry: o13, shipToEmail: o13, deliveryCode: o13, deliveryName: o13, deliveryNote: o13, class1: o13, class2: o13, class3: o13, class4: o13, class5: o13, addressCheck: o19, subtotal: o12, taxAmount: o12, freightAmount: o12, totalAmount: o12, currency: o5, lines: o22 });
+  const o23: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const oImpOeHdrSalesrep: Schema = all({ importUid: o0, importSetNo: o5, salesrepId: o23, salesrepName: o13, commissionSplit: o12, primarySalesrep: o15 });
+  const o24: Schema = list(oImpOeHdrSalesrep);
   const oImpOeHdrWeb: Schema = all({ importUid: o0, importSetNo: o5, orderNo: o0, webReferenceNo: o13, checkoutUid: o1, cartHdrUid: o1, sourceName: o13, usersId: o1, userName: o13, userEmail: o13, dateSubmitted: o8 });
-  const o21: Schema = { type: "string", enum: ["password","key"] };
-  const o22: Schema = { type: ["string","null"], maxLength: 100 };
-  const oSftpConnection: Schema = all({ scheduledImportMasterUid: o0, host: o19, port: o0, username: o19, authentication: o21, directory: o19, hostKeyType: o13, hostKeyFingerprint: o22, connected: o15, message: o5, serverVersion: o13, milliseconds: o0, dateTested: o8, dateCreated: o8, dateLastModified: o8 });
-  const o23: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o23, service: o5, siteId: o5, siteHash: o5, version: o5, databaseMilliseconds: o0 });
-  const o24: Schema = { type: ["number","null"] };
-  const oWhoami: Schema = all({ siteId: o5, usersId: o0, username: o5, role: o5, customerId: o24, contactId: o1, salesRepId: o13, permissions: list(o5) });
+  const o25: Schema = { type: "string", enum: ["password","key"] };
+  const o26: Schema = { type: ["string","null"], maxLength: 100 };
+  const oSftpConnection: Schema = all({ scheduledImportMasterUid: o0, host: o23, port: o0, username: o23, authentication: o25, directory: o23, hostKeyType: o13, hostKeyFingerprint: o26, connected: o15, message: o5, serverVersion: o13, milliseconds: o0, dateTested: o8, dateCreated: o8, dateLastModified: o8 });
+  const o27: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = some({ status: o27, service: o5, siteId: o5, siteHash: o5, version: o5, databaseMilliseconds: o0, problems: list(o5) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
+  const o28: Schema = { type: ["number","null"] };
+  const oWhoami: Schema = all({ siteId: o5, usersId: o0, username: o5, role: o5, customerId: o28, contactId: o1, salesRepId: o13, permissions: list(o5) });
   return {
     "import.list": endpoint("GET", "/import", i8, o10),
     "import.recent": endpoint("GET", "/import/recent", i10, o10),
     "import.stuck": endpoint("GET", "/import/stuck", i11, o10),
     "import.get": endpoint("GET", "/import/{importUid}", i13, oImportRecord),
     "import.update": endpoint("PUT", "/import/{importUid}", i16, oImportRecord),
-    "import.delete": endpoint("DELETE", "/import/{importUid}", i13, oDeleted),
+    "import.delete": endpoint("DELETE", "/import/{importUid}", i17, oDeleted),
     "import.impOeHdr.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr", i13, oImpOeHdr),
-    "import.impOeHdr.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr", i25, oImpOeHdr),
-    "import.impOeHdrSalesrep.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-salesrep", i13, o20),
-    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i30, o20),
+    "import.impOeHdr.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr", i26, oImpOeHdr),
+    "import.impOeHdrSalesrep.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-salesrep", i13, o24),
+    "import.impOeHdrSalesrep.update": endpoint("PUT", "/import/{importUid}/imp-oe-hdr-salesrep", i31, o24),
     "import.impOeHdrWeb.get": endpoint("GET", "/import/{importUid}/imp-oe-hdr-web", i13, oImpOeHdrWeb),
-    "scheduledImportMaster.sftp": endpoint("POST", "/scheduled-import-master/{id}/metadata/sftp", i36, oSftpConnection),
+    "scheduledImportMaster.sftp": endpoint("POST", "/scheduled-import-master/{id}/metadata/sftp", i37, oSftpConnection),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o5, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

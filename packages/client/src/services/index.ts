@@ -35,7 +35,7 @@ export interface Services {
   readonly brandFocus: BrandFocusClient;
   /** Carts, cart lines, checkout and the creation of ERP orders. */
   readonly commerce: CommerceClient;
-  /** Articles, menus and tags; users, user groups and the verification of passwords. */
+  /** Articles, menus and tags; users, user groups, the verification of passwords and API keys. */
   readonly content: ContentClient;
   /** Addresses, cash drawers, companies, codes, locations with their carrier accounts, and payment types. */
   readonly core: CoreClient;

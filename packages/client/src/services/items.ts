@@ -576,7 +576,7 @@ export interface ItemsItemFavoritesClient {
   /**
    * List the favorites of a user.
    *
-   * A user keeps his own favorites; for somebody else it takes the permission `user.write`.
+   * A user keeps their own favorites; for somebody else it takes the permission `user.write`.
    *
    * `GET /item-favorites/{id}` · permission `catalog.read`
    */
@@ -584,7 +584,7 @@ export interface ItemsItemFavoritesClient {
   /**
    * Make an item a favorite.
    *
-   * An item that is a favorite already stays one, with the note and position given now. Without a position it goes to the end. A user keeps his own favorites; for somebody else it takes the permission `user.write`.
+   * An item that is a favorite already stays one, with the note and position given now. Without a position it goes to the end. A user keeps their own favorites; for somebody else it takes the permission `user.write`.
    *
    * `POST /item-favorites/{id}` · permission `list.write`
    */
@@ -592,7 +592,7 @@ export interface ItemsItemFavoritesClient {
   /**
    * Note something about a favorite, or move it.
    *
-   * The favorites behind a new position move down. `note` null removes the note. A user keeps his own favorites; for somebody else it takes the permission `user.write`.
+   * The favorites behind a new position move down. `note` null removes the note. A user keeps their own favorites; for somebody else it takes the permission `user.write`.
    *
    * `PUT /item-favorites/{id}/{fav}` · permission `list.write`
    */
@@ -600,7 +600,7 @@ export interface ItemsItemFavoritesClient {
   /**
    * Remove an item from the favorites.
    *
-   * A user keeps his own favorites; for somebody else it takes the permission `user.write`.
+   * A user keeps their own favorites; for somebody else it takes the permission `user.write`.
    *
    * `DELETE /item-favorites/{id}/{fav}` · permission `list.write`
    */
@@ -715,7 +715,7 @@ export interface ItemsSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -795,106 +795,112 @@ function endpoints(): Endpoints {
   const i10: Schema = some({ attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["attributeGroupDesc"]);
   const i11: Schema = { type: "integer", minimum: 1 };
   const i12: Schema = all({ id: i11 });
-  const i13: Schema = some({ id: i11, attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9 }, ["id"]);
-  const i14: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 }, ["id"]);
-  const i15: Schema = { type: "string", enum: ["Y","N"] };
-  const i16: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i8, requiredFlag: i15 }, ["id","attributeUid"]);
-  const i17: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
-  const i18: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i8, requiredFlag: i15, statusCd: i9 }, ["id","attributeXAttributeGroupUid"]);
-  const i19: Schema = { type: "string", enum: ["text","number","boolean","date"] };
-  const i20: Schema = { type: ["integer","null"], minimum: 1, maximum: 255 };
-  const i21: Schema = some({ attributeId: i6, attributeDesc: i6, dataType: i19, maxLength: i20, unit: i7, sequenceNo: i8, statusCd: i9 }, ["attributeId","attributeDesc"]);
-  const i22: Schema = some({ id: i11, attributeId: i6, attributeDesc: i6, dataType: i19, maxLength: i20, unit: i7, sequenceNo: i8, statusCd: i9 }, ["id"]);
-  const i23: Schema = { type: ["number","null"] };
-  const i24: Schema = some({ id: i11, attributeValue: i6, numericValue: i23, sequenceNo: i8, statusCd: i9 }, ["id","attributeValue"]);
-  const i25: Schema = all({ id: i11, attributeValueUid: i11 });
-  const i26: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i6, numericValue: i23, sequenceNo: i8, statusCd: i9 }, ["id","attributeValueUid"]);
-  const i27: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
-  const i28: Schema = { type: ["string","null"], maxLength: 40 };
-  const i29: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i28, imageUrl: i7 }, ["brandsName"]);
-  const i30: Schema = { type: "string", maxLength: 255 };
-  const i31: Schema = some({ id: i11, brandsId: i30 }, ["id"]);
-  const i32: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i28, imageUrl: i7, statusCd: i9 }, ["id"]);
-  const i33: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
-  const i34: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i8 }, ["id","invMastUid"]);
-  const i35: Schema = all({ id: i11, brandsXItemsUid: i11 });
-  const i36: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i8, statusCd: i9 }, ["id","brandsXItemsUid"]);
-  const i37: Schema = { type: "string", minLength: 1 };
-  const i38: Schema = some({ path: i37, rootItemCategoryId: i37, cacheTtl: i1 });
-  const i39: Schema = { type: "array", minItems: 1, items: i3 };
-  const i40: Schema = { type: "object", additionalProperties: i39 };
-  const i41: Schema = { type: "boolean" };
-  const i42: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: i39, classId5ExcludeList: i39, filters: i40, includeUd: i41, orderBy: i2, path: i37, productCollection: i37, rootItemCategoryId: i37, cacheTtl: i1 }, ["id"]);
-  const i43: Schema = some({ id: i11, includeSubCategories: i41, productCollection: i37, cacheTtl: i1 }, ["id"]);
-  const i44: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
-  const i45: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
-  const i46: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: i39, filters: i40, tags: i39, classId5List: i39, classId5ExcludeList: i39, displayOnWebFlag: i15, includeStock: i41, variantFilter: i15, stockStatus: i45, jobNumbers: i39, cacheTtl: i1 }, ["id"]);
-  const i47: Schema = some({ id: i37, jobNo: i3 }, ["id"]);
-  const i48: Schema = some({ id: i37, limit: i0, offset: i1, jobNo: i3, q: i3, sortBy: i2, fields: i39, filters: i40, tags: i39, classId5List: i39, classId5ExcludeList: i39, displayOnWebFlag: i15, includeStock: i41, variantFilter: i15 }, ["id"]);
-  const i49: Schema = { type: "object" };
-  const i50: Schema = { type: "string", enum: ["A4","letter"] };
-  const i51: Schema = { type: "string", enum: ["portrait","landscape"] };
-  const i52: Schema = { type: "number", minimum: 0, maximum: 100 };
-  const iPdfMargins: Schema = some({ top: i52, right: i52, bottom: i52, left: i52 });
-  const i53: Schema = { type: "string", enum: ["en","de"] };
-  const iPdfOptions: Schema = some({ format: i50, orientation: i51, margins: iPdfMargins, language: i53 });
-  const i54: Schema = some({ documentType: i6, templateId: i6, data: i49, options: iPdfOptions }, ["documentType","data"]);
-  const i55: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
-  const i56: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
-  const i57: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i56, customerId: i11 });
-  const i58: Schema = { type: "array", minItems: 1, maxItems: 5000, items: i6 };
-  const i59: Schema = some({ numbers: i58, customerId: i11, locationId: i11 }, ["numbers"]);
-  const i60: Schema = some({ id: i11, customerId: i11 }, ["id"]);
-  const i61: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
-  const i62: Schema = { type: "string", minLength: 1, maxLength: 40 };
-  const i63: Schema = some({ id: i1, itemId: i62, includePricing: i41, customerId: i11 }, ["id"]);
-  const i64: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i65: Schema = { type: "array", maxItems: 5000, items: i6 };
-  const i66: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i65 }, ["id","attributeUid"]);
-  const i67: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
-  const i68: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
-  const i69: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i6, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
-  const i70: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
-  const i71: Schema = { type: "string", minLength: 1, maxLength: 500 };
-  const i72: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-  const i73: Schema = some({ id: i11, question: i71, answer: i72, category: i7, isActive: i15, isPublic: i15 }, ["id","question","answer"]);
-  const i74: Schema = all({ id: i11, invMastFaqUid: i11 });
-  const i75: Schema = some({ id: i11, invMastFaqUid: i11, question: i71, answer: i72, category: i7, isActive: i15, isPublic: i15, statusCd: i9 }, ["id","invMastFaqUid"]);
-  const i76: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i41 }, ["id","loc"]);
-  const i77: Schema = all({ id: i11, loc: i11, bin: i37 });
-  const i78: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-  const i79: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i78 }, ["id"]);
-  const i80: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i81: Schema = some({ path: i37, rootItemCategoryId: i37 });
-  const i82: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
-  const i83: Schema = { type: "string", maxLength: 40 };
-  const i84: Schema = { type: ["string","null"], maxLength: 500 };
-  const i85: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
-  const i86: Schema = some({ id: i11, invMastUid: i11, itemId: i83, note: i84, sequenceNo: i85 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i87: Schema = some({ id: i11, fav: i11, note: i84, sequenceNo: i85 }, ["id","fav"]);
-  const i88: Schema = all({ id: i11, fav: i11 });
-  const i89: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i90: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i91: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i89, deleteFlag: i15, createdSince: i90, modifiedSince: i90 });
-  const i92: Schema = { type: "string", minLength: 8, maxLength: 255, pattern: "^[A-Za-z0-9_-]*$", "x-messages": {"pattern":"Expected letters, digits, dashes and underscores, such as NGWEEKLY01"} };
-  const i93: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i92 }, ["id"]);
-  const i94: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const i95: Schema = some({ id: i11, name: i94, description: i84, isPublic: i15, shareCode: i92 }, ["id","name"]);
-  const i96: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i92 }, ["id","hdr"]);
-  const i97: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
-  const i98: Schema = { type: ["string","null"], maxLength: 1000 };
-  const i99: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i83, qtyDesired: i97, unitOfMeasure: i89, priority: i8, notes: i98 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
-  const i100: Schema = all({ id: i11, hdr: i11, line: i11 });
-  const i101: Schema = some({ id: i11, bin: i3, excludeZero: i41, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
-  const i102: Schema = some({ id: i11, bin: i37, excludeZero: i41, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
-  const i103: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
-  const i104: Schema = { type: ["integer","null"], minimum: 1 };
-  const i105: Schema = { type: ["string","null"], maxLength: 7 };
-  const i106: Schema = { type: "number", minimum: -1000000000, maximum: 999999999999 };
-  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i6, colorCode: i105, priceDifference: i106, isDefault: i15, sequenceNo: i8 }, ["invMastUid","variantValue"]);
-  const i107: Schema = { type: "array", maxItems: 5000, items: iVariantLineInput };
-  const i108: Schema = some({ variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i104, statusCd: i9, lines: i107 }, ["variantName"]);
-  const i109: Schema = some({ id: i11, variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i104, statusCd: i9, lines: i107 }, ["id"]);
+  const i13: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i14: Schema = some({ id: i11, attributeGroupDesc: i6, attributeGroupId: i7, attributeGroupType: i7, typeCd: i8, searchableCd: i8, statusCd: i9, ifLastModified: i13 }, ["id"]);
+  const i15: Schema = some({ id: i11, ifLastModified: i13 }, ["id"]);
+  const i16: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 }, ["id"]);
+  const i17: Schema = { type: "string", enum: ["Y","N"] };
+  const i18: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i8, requiredFlag: i17 }, ["id","attributeUid"]);
+  const i19: Schema = all({ id: i11, attributeXAttributeGroupUid: i11 });
+  const i20: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, sequenceNo: i8, requiredFlag: i17, statusCd: i9, ifLastModified: i13 }, ["id","attributeXAttributeGroupUid"]);
+  const i21: Schema = some({ id: i11, attributeXAttributeGroupUid: i11, ifLastModified: i13 }, ["id","attributeXAttributeGroupUid"]);
+  const i22: Schema = { type: "string", enum: ["text","number","boolean","date"] };
+  const i23: Schema = { type: ["integer","null"], minimum: 1, maximum: 4000 };
+  const i24: Schema = some({ attributeId: i6, attributeDesc: i6, dataType: i22, maxLength: i23, unit: i7, sequenceNo: i8, statusCd: i9 }, ["attributeId","attributeDesc"]);
+  const i25: Schema = some({ id: i11, attributeId: i6, attributeDesc: i6, dataType: i22, maxLength: i23, unit: i7, sequenceNo: i8, statusCd: i9, ifLastModified: i13 }, ["id"]);
+  const i26: Schema = { type: "string", minLength: 1, maxLength: 4000 };
+  const i27: Schema = { type: ["number","null"] };
+  const i28: Schema = some({ id: i11, attributeValue: i26, numericValue: i27, sequenceNo: i8, statusCd: i9 }, ["id","attributeValue"]);
+  const i29: Schema = all({ id: i11, attributeValueUid: i11 });
+  const i30: Schema = some({ id: i11, attributeValueUid: i11, attributeValue: i26, numericValue: i27, sequenceNo: i8, statusCd: i9, ifLastModified: i13 }, ["id","attributeValueUid"]);
+  const i31: Schema = some({ id: i11, attributeValueUid: i11, ifLastModified: i13 }, ["id","attributeValueUid"]);
+  const i32: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3 });
+  const i33: Schema = { type: ["string","null"], maxLength: 40 };
+  const i34: Schema = some({ brandsName: i6, brandsId: i7, brandsDesc: i33, imageUrl: i7 }, ["brandsName"]);
+  const i35: Schema = { type: "string", maxLength: 255 };
+  const i36: Schema = some({ id: i11, brandsId: i35 }, ["id"]);
+  const i37: Schema = some({ id: i11, brandsName: i6, brandsId: i7, brandsDesc: i33, imageUrl: i7, statusCd: i9, ifLastModified: i13 }, ["id"]);
+  const i38: Schema = some({ id: i11, limit: i0, offset: i1 }, ["id"]);
+  const i39: Schema = some({ id: i11, invMastUid: i11, sequenceNo: i8 }, ["id","invMastUid"]);
+  const i40: Schema = all({ id: i11, brandsXItemsUid: i11 });
+  const i41: Schema = some({ id: i11, brandsXItemsUid: i11, sequenceNo: i8, statusCd: i9, ifLastModified: i13 }, ["id","brandsXItemsUid"]);
+  const i42: Schema = some({ id: i11, brandsXItemsUid: i11, ifLastModified: i13 }, ["id","brandsXItemsUid"]);
+  const i43: Schema = { type: "string", minLength: 1 };
+  const i44: Schema = some({ path: i43, rootItemCategoryId: i43, cacheTtl: i1 });
+  const i45: Schema = { type: "array", minItems: 1, items: i3 };
+  const i46: Schema = { type: "object", additionalProperties: i45 };
+  const i47: Schema = { type: "boolean" };
+  const i48: Schema = some({ id: i11, childrenFilter: i3, childrenLimit: i0, childrenOffset: i1, classId5List: i45, classId5ExcludeList: i45, filters: i46, includeUd: i47, orderBy: i2, path: i43, productCollection: i43, rootItemCategoryId: i43, cacheTtl: i1 }, ["id"]);
+  const i49: Schema = some({ id: i11, includeSubCategories: i47, productCollection: i43, cacheTtl: i1 }, ["id"]);
+  const i50: Schema = some({ id: i11, cacheTtl: i1 }, ["id"]);
+  const i51: Schema = { type: "string", enum: ["in_stock","out_of_stock"] };
+  const i52: Schema = some({ id: i11, limit: i0, offset: i1, q: i3, sortBy: i2, fields: i45, filters: i46, tags: i45, classId5List: i45, classId5ExcludeList: i45, displayOnWebFlag: i17, includeStock: i47, variantFilter: i17, stockStatus: i51, jobNumbers: i45, cacheTtl: i1 }, ["id"]);
+  const i53: Schema = some({ id: i43, jobNo: i3 }, ["id"]);
+  const i54: Schema = some({ id: i43, limit: i0, offset: i1, jobNo: i3, q: i3, sortBy: i2, fields: i45, filters: i46, tags: i45, classId5List: i45, classId5ExcludeList: i45, displayOnWebFlag: i17, includeStock: i47, variantFilter: i17 }, ["id"]);
+  const i55: Schema = { type: "object" };
+  const i56: Schema = { type: "string", enum: ["A4","letter"] };
+  const i57: Schema = { type: "string", enum: ["portrait","landscape"] };
+  const i58: Schema = { type: "number", minimum: 0, maximum: 100 };
+  const iPdfMargins: Schema = some({ top: i58, right: i58, bottom: i58, left: i58 });
+  const i59: Schema = { type: "string", enum: ["en","de"] };
+  const iPdfOptions: Schema = some({ format: i56, orientation: i57, margins: iPdfMargins, language: i59 });
+  const i60: Schema = some({ documentType: i6, templateId: i6, data: i55, options: iPdfOptions }, ["documentType","data"]);
+  const i61: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, prefix: i3, itemCategoryUid: i11, onlineCd: i8, statusCd: i4, customerId: i11 });
+  const i62: Schema = { type: "string", enum: ["any","brandsName","manufacturerName","manufacturerPartNumber","upc","displayDesc","extendedDesc","webDesc","keywords","images","attributes"] };
+  const i63: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, onlineCd: i8, statusCd: i4, missing: i62, customerId: i11 });
+  const i64: Schema = { type: "array", minItems: 1, maxItems: 5000, items: i6 };
+  const i65: Schema = some({ numbers: i64, customerId: i11, locationId: i11 }, ["numbers"]);
+  const i66: Schema = some({ id: i11, customerId: i11 }, ["id"]);
+  const i67: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, customerId: i11 }, ["id"]);
+  const i68: Schema = { type: "string", minLength: 1, maxLength: 40 };
+  const i69: Schema = some({ id: i1, itemId: i68, includePricing: i47, customerId: i11 }, ["id"]);
+  const i70: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i71: Schema = { type: "array", maxItems: 5000, items: i26 };
+  const i72: Schema = some({ id: i11, attributeUid: i11, sequenceNo: i1, values: i71 }, ["id","attributeUid"]);
+  const i73: Schema = some({ id: i11, attr: i11, limit: i0, offset: i1, orderBy: i2, q: i3, attributeValueUid: i11 }, ["id","attr"]);
+  const i74: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i26, sequenceNo: i1 }, ["id","attr"], { anyOf: [{"required":["attributeValueUid"]},{"required":["attributeValue"]}], "x-messages": {"anyOf":"Name the value by `attributeValueUid` or by `attributeValue`"} });
+  const i75: Schema = some({ id: i11, attr: i11, attributeValueUid: i11, attributeValue: i26, sequenceNo: i1 }, ["id","attr","attributeValueUid"]);
+  const i76: Schema = all({ id: i11, attr: i11, attributeValueUid: i11 });
+  const i77: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const i78: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const i79: Schema = some({ id: i11, question: i77, answer: i78, category: i7, isActive: i17, isPublic: i17 }, ["id","question","answer"]);
+  const i80: Schema = all({ id: i11, invMastFaqUid: i11 });
+  const i81: Schema = some({ id: i11, invMastFaqUid: i11, question: i77, answer: i78, category: i7, isActive: i17, isPublic: i17, statusCd: i9, ifLastModified: i13 }, ["id","invMastFaqUid"]);
+  const i82: Schema = some({ id: i11, invMastFaqUid: i11, ifLastModified: i13 }, ["id","invMastFaqUid"]);
+  const i83: Schema = some({ id: i11, loc: i11, limit: i0, offset: i1, orderBy: i2, excludeZero: i47 }, ["id","loc"]);
+  const i84: Schema = all({ id: i11, loc: i11, bin: i43 });
+  const i85: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const i86: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, linkType: i85 }, ["id"]);
+  const i87: Schema = some({ id: i11, invMastLinksUid: i11, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i88: Schema = some({ path: i43, rootItemCategoryId: i43 });
+  const i89: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3 }, ["id"]);
+  const i90: Schema = { type: "string", maxLength: 40 };
+  const i91: Schema = { type: ["string","null"], maxLength: 500 };
+  const i92: Schema = { type: "integer", minimum: 1, maximum: 2147483647 };
+  const i93: Schema = some({ id: i11, invMastUid: i11, itemId: i90, note: i91, sequenceNo: i92 }, ["id"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i94: Schema = some({ id: i11, fav: i11, note: i91, sequenceNo: i92 }, ["id","fav"]);
+  const i95: Schema = all({ id: i11, fav: i11 });
+  const i96: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i97: Schema = some({ limit: i0, offset: i1, orderBy: i2, invMastUid: i11, unitOfMeasure: i96, deleteFlag: i17, createdSince: i13, modifiedSince: i13 });
+  const i98: Schema = { type: "string", minLength: 8, maxLength: 255, pattern: "^[A-Za-z0-9_-]*$", "x-messages": {"pattern":"Expected letters, digits, dashes and underscores, such as NGWEEKLY01"} };
+  const i99: Schema = some({ id: i11, limit: i0, offset: i1, orderBy: i2, q: i3, shareCode: i98 }, ["id"]);
+  const i100: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const i101: Schema = some({ id: i11, name: i100, description: i91, isPublic: i17, shareCode: i98 }, ["id","name"]);
+  const i102: Schema = some({ id: i11, hdr: i11, limit: i0, offset: i1, orderBy: i2, shareCode: i98 }, ["id","hdr"]);
+  const i103: Schema = { type: "number", maximum: 999999999, exclusiveMinimum: 0 };
+  const i104: Schema = { type: ["string","null"], maxLength: 1000 };
+  const i105: Schema = some({ id: i11, hdr: i11, invMastUid: i11, itemId: i90, qtyDesired: i103, unitOfMeasure: i96, priority: i8, notes: i104 }, ["id","hdr"], { anyOf: [{"required":["invMastUid"]},{"required":["itemId"]}], "x-messages": {"anyOf":"Name the item by `invMastUid` or by `itemId`"} });
+  const i106: Schema = all({ id: i11, hdr: i11, line: i11 });
+  const i107: Schema = some({ id: i11, bin: i3, excludeZero: i47, limit: i0, offset: i1, orderBy: i2 }, ["id"]);
+  const i108: Schema = some({ id: i11, bin: i43, excludeZero: i47, limit: i0, offset: i1, orderBy: i2 }, ["id","bin"]);
+  const i109: Schema = some({ limit: i0, offset: i1, orderBy: i2, statusCd: i4, invMastUid: i11 });
+  const i110: Schema = { type: ["integer","null"], minimum: 1 };
+  const i111: Schema = { type: ["string","null"], maxLength: 7 };
+  const i112: Schema = { type: "number", minimum: -1000000000, maximum: 999999999999 };
+  const iVariantLineInput: Schema = some({ invMastUid: i11, variantValue: i6, colorCode: i111, priceDifference: i112, isDefault: i17, sequenceNo: i8 }, ["invMastUid","variantValue"]);
+  const i113: Schema = { type: "array", maxItems: 5000, items: iVariantLineInput };
+  const i114: Schema = some({ variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i110, statusCd: i9, lines: i113 }, ["variantName"]);
+  const i115: Schema = some({ id: i11, variantName: i6, variantDesc: i7, variantType: i6, attributeUid: i110, statusCd: i9, lines: i113, ifLastModified: i13 }, ["id"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: ["string","null"], maxLength: 255 };
   const o2: Schema = { type: "string", minLength: 1, maxLength: 255 };
@@ -911,213 +917,214 @@ function endpoints(): Endpoints {
   const o10: Schema = list(oAttributeGroupAttribute);
   const oAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, maxLength: o8, unit: o1, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
   const o11: Schema = list(oAttribute);
-  const o12: Schema = { type: ["number","null"] };
-  const oAttributeValue: Schema = all({ attributeValueUid: o0, attributeUid: o0, attributeValue: o2, numericValue: o12, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
-  const o13: Schema = list(oAttributeValue);
-  const o14: Schema = { type: ["string","null"], maxLength: 40 };
-  const oBrand: Schema = all({ brandsUid: o0, brandsId: o1, brandsName: o2, brandsDesc: o14, imageUrl: o1, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
-  const o15: Schema = { type: "string", maxLength: 40 };
-  const o16: Schema = { type: "string", maxLength: 255 };
-  const oBrandItem: Schema = all({ brandsXItemsUid: o0, brandsUid: o0, invMastUid: o0, itemId: o15, itemDesc: o16, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
-  const o17: Schema = list(oBrandItem);
-  const o18: Schema = { type: "string" };
-  const o19: Schema = { type: ["string","null"] };
-  const o20: Schema = { type: ["object","null"] };
-  const oCategoryCrumb: Schema = all({ itemCategoryUid: o0, itemCategoryId: o18, itemCategoryDesc: o18, level: o0 });
-  const o21: Schema = list(oCategoryCrumb);
-  const oItemCategory: Schema = all({ itemCategoryUid: o0, itemCategoryId: o18, itemCategoryDesc: o18, parentItemCategoryUid: o8, rootItemCategoryUid: o0, displayOnWebFlag: o9, deleteFlag: o9, itemCount: o0, fullPath: o18, level: o0, sequenceNo: o0, title: o19, metaDesc: o19, article: o19, imageUrl: o19, classId5: o19, userDefined: o20, ancestors: o21, subCategoryCount: o0, dateCreated: o4, dateLastModified: o4 });
-  const oFacetValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o12, sequenceNo: o0, itemCount: o0 });
-  const o22: Schema = list(oFacetValue);
-  const oFacetAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, unit: o1, sequenceNo: o0, itemCount: o0, values: o22 });
-  const o23: Schema = list(oFacetAttribute);
-  const oCategoryImage: Schema = all({ itemCategoryUid: o0, invMastUid: o8, sequenceNo: o0, imageUrl: o18, altText: o18 });
-  const o24: Schema = list(oCategoryImage);
-  const oItemCategoryRef: Schema = all({ itemCategoryUid: o0, itemCategoryId: o18, itemCategoryDesc: o18, level: o0, fullPath: o18, isMain: o9 });
-  const o25: Schema = list(oItemCategoryRef);
-  const oItemAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o2, numericValue: o12, sequenceNo: o0 });
-  const o26: Schema = list(oItemAttributeValue);
-  const oItemAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, maxLength: o8, unit: o1, sequenceNo: o0, statusCd: o3, values: o26 });
-  const o27: Schema = list(oItemAttribute);
-  const oItemImage: Schema = all({ itemImageUid: o0, sequenceNo: o0, imageUrl: o18, altText: o18 });
-  const o28: Schema = list(oItemImage);
-  const oItemRef: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, linkType: o18, note: o19, sequenceNo: o0, discontinued: o9 });
-  const o29: Schema = list(oItemRef);
-  const o30: Schema = { type: "string", enum: ["customer","supplier","manufacturer","upc","legacy","competitor"] };
-  const oItemAlternateCode: Schema = all({ itemAlternateCodeUid: o0, alternateCode: o18, codeType: o30, customerId: o8, description: o19 });
-  const o31: Schema = list(oItemAlternateCode);
-  const o32: Schema = { type: ["string","null"], enum: ["in_stock","out_of_stock",null] };
-  const o33: Schema = { type: "number" };
-  const oItemStock: Schema = all({ locationId: o0, companyId: o18, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33, qtyBackordered: o33, qtyOnOrder: o33, primaryBin: o19, locationName: o18, city: o19, state: o19, invMastUid: o0, unitOfMeasure: o18, minQty: o12, maxQty: o12, stockable: o9, allowBackorder: o6, dateLastModified: o4 });
-  const o34: Schema = { type: ["array","null"], items: oItemStock };
-  const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, categories: o25, attributes: o27, images: o28, accessories: o29, alternateCodes: o31, tags: list(o18), itemVariantHdrUid: o8, stockStatus: o32, qtyAvailable: o12, stock: o34 });
-  const o35: Schema = list(oCatalogueItem);
-  const o36: Schema = { type: "string", enum: ["price","discount","margin"] };
-  const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o18, unitSize: o33, minQty: o33, qtyMaximum: o12, qtyOrdered: o33, shipToId: o8, pricingMethod: o36, price: o12, expirationDate: o19 });
-  const o37: Schema = list(oContractItemPrice);
-  const oContractItem: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, categories: o25, attributes: o27, images: o28, accessories: o29, alternateCodes: o31, tags: list(o18), itemVariantHdrUid: o8, stockStatus: o32, qtyAvailable: o12, stock: o34, jobNo: o18, contractNo: o19, customerId: o0, inForce: o9, contractPrice: o12, contractUom: o18, contractPrices: o37 });
-  const o38: Schema = list(oContractItem);
-  const oPdfGenerationResult: Schema = all({ pdfId: o18, fileName: o18, fileSize: o0, downloadUrl: o18, createdAt: o4, expiresAt: o4 });
-  const o39: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const oItemUomRef: Schema = all({ itemUomUid: o0, unitOfMeasure: o39, unitSize: o33, sellingUnit: o9, purchasingUnit: o9, b2bUnitFlag: o9, minimumOrderQty: o33, orderMultiple: o33 });
-  const o40: Schema = list(oItemUomRef);
-  const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: o18, category: o18, documentUrl: o18 });
-  const o41: Schema = list(oItemDocument);
-  const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o9, textTypeCd: o0, webDisplayTypeUid: o8, webDisplayTypeId: o19, textValue: o18 });
-  const o42: Schema = list(oInvMastText);
-  const o43: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, linkType: o18, note: o19, sequenceNo: o0, discontinued: o9 }, { type: ["object","null"] });
-  const o44: Schema = { type: "string", enum: ["image","document"] };
-  const oBrandFolderAsset: Schema = all({ assetType: o44, title: o18, url: o18 });
-  const o45: Schema = list(oBrandFolderAsset);
-  const oBrandFolder: Schema = all({ assets: o45 });
-  const o46: Schema = { type: "object" };
-  const oItemPriceBreak: Schema = all({ breakQty: o33, discountPercent: o33 });
-  const o47: Schema = list(oItemPriceBreak);
-  const o48: Schema = all({ customerId: o8, priceClass: o8, unitOfMeasure: o18, listPrice: o12, classPrice: o12, breaks: o47 }, { type: ["object","null"] });
-  const oItemMaster: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, extendedDesc: o19, webDesc: o19, keywords: o19, defaultSellingUnit: o18, defaultPurchasingUnit: o18, defaultProductGroup: o19, vndrStock: o9, serialized: o9, trackLots: o9, taxable: o9, taxClass: o19, classId1: o19, classId2: o19, classId3: o19, classId4: o19, upcOrEan: o19, upcOrEanId: o19, supplierName: o19, price1: o12, price2: o12, price3: o12, price4: o12, price5: o12, price6: o12, price7: o12, price8: o12, price9: o12, price10: o12, itemUom: o40, alternateCodes: o31, legacyTags: list(o18), attributes: o27, images: o28, documents: o41, categories: o25, categoryList: list(o18), docCatTrees: list(o21), accessories: o29, substitutes: o29, invMastText: o42, fullSizedSamples: o29, swatchSample: o43, brandFolder: oBrandFolder, userDefined: o46, itemVariantHdrUid: o8, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o48, matchedCode: o19, matchedCodeType: o19, similarity: o12, dateCreated: o4, dateLastModified: o4 });
-  const o49: Schema = list(oItemMaster);
-  const o50: Schema = { type: "string", enum: ["found","unclear","unknown"] };
-  const o51: Schema = { type: ["string","null"], enum: ["itemId","customer","supplier","manufacturer","upc","legacy",null] };
-  const o52: Schema = { type: "string", maxLength: 8 };
-  const oOrderUnit: Schema = all({ unitOfMeasure: o52, unitSize: o33, sold: o6, minimumOrderQty: o33, orderMultiple: o33 });
-  const o53: Schema = list(oOrderUnit);
-  const o54: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, imageUrl: o19, discontinued: o9, baseUnit: o52, defaultSellingUnit: o52, units: o53, qtyAvailable: o12 }, { type: ["object","null"] });
-  const oResolvedNumber: Schema = all({ asked: o18, verdict: o50, matchedCode: o19, matchedCodeType: o51, item: o54, suggestions: list(o18) });
-  const o55: Schema = list(oResolvedNumber);
-  const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o18, note: o19, sequenceNo: o0, invMastUid: o0, itemId: o15, itemDesc: o16, displayDesc: o19, upc: o19, unitOfMeasure: o18, baseUnit: o18, listPrice: o12, stdPrice: o12, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o19, brandsName: o19, manufacturerName: o19, manufacturerPartNumber: o19, weight: o12, length: o12, width: o12, height: o12, classId5: o19, productCollection: o19, categories: o25, attributes: o27, images: o28, accessories: o29, alternateCodes: o31, tags: list(o18), itemVariantHdrUid: o8, stockStatus: o32, qtyAvailable: o12, stock: o34 });
-  const o56: Schema = list(oLinkedItem);
-  const o57: Schema = list(oItemStock);
-  const o58: Schema = { type: "string", enum: ["load","database"] };
-  const o59: Schema = { type: "string", enum: ["listPrice","price1","price2","price3","price4","price5","price6","price7","price8","price9","price10"] };
-  const oItemPriceStep: Schema = all({ field: o59, oldPrice: o12, newPrice: o12 });
-  const o60: Schema = { type: "array", minItems: 1, items: oItemPriceStep };
-  const oItemPriceChange: Schema = all({ itemPriceChangeUid: o0, invMastUid: o0, dateCreated: o4, source: o58, sourceName: o19, author: o18, changes: o60 });
-  const o61: Schema = list(oItemPriceChange);
-  const o62: Schema = { type: "string", minLength: 1, maxLength: 500 };
-  const o63: Schema = { type: "string", minLength: 1, maxLength: 2000 };
-  const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o62, answer: o63, category: o1, isActive: o9, isPublic: o9, viewCount: o0, helpfulCount: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
-  const oLotStock: Schema = all({ lot: o18, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33 });
-  const o64: Schema = list(oLotStock);
-  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o18, bin: o18, binDesc: o19, binType: o18, sequenceNo: o0, statusCd: o3, invMastUid: o0, itemId: o15, itemDesc: o16, unitOfMeasure: o52, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33, primaryBin: o9, minQty: o12, maxQty: o12, lots: o64 });
-  const o65: Schema = list(oLocationBinStock);
-  const o66: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
-  const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o15, linkedItemDesc: o16, linkType: o66, defaultSellingUnit: o52, discontinued: o9, note: o19, sequenceNo: o0 });
-  const o67: Schema = list(oProductLink);
-  const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o8, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o15, subPartItemDesc: o16, qtyRequired: o33, unitOfMeasure: o52, isOptional: o9, sequenceNo: o0 });
-  const o68: Schema = list(oSubPart);
-  const o69: Schema = list(oItemCategory);
-  const o70: Schema = { type: ["string","null"], maxLength: 500 };
-  const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o15, itemDesc: o16, defaultSellingUnit: o52, note: o70, sequenceNo: o0, dateCreated: o4, dateLastModified: o4 });
-  const o71: Schema = list(oFavorite);
-  const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o15, unitOfMeasure: o39, unitSize: o33, sellingUnit: o9, purchasingUnit: o9, b2bUnitFlag: o9, minimumOrderQty: o33, orderMultiple: o33, deleteFlag: o9, dateCreated: o4, dateLastModified: o4 });
-  const o72: Schema = list(oUnitOfMeasure);
-  const o73: Schema = { type: "string", minLength: 1, maxLength: 100 };
-  const o74: Schema = { type: "string", minLength: 8, maxLength: 255 };
-  const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o18, name: o73, description: o70, isPublic: o9, shareCode: o74, lineCount: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
-  const o75: Schema = list(oWishlistHeader);
-  const o76: Schema = { type: ["string","null"], maxLength: 1000 };
-  const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o15, itemDesc: o16, qtyDesired: o33, unitOfMeasure: o52, priority: o0, notes: o76, dateCreated: o4 });
-  const o77: Schema = list(oWishlistLine);
-  const oBinContent: Schema = all({ invMastUid: o0, itemId: o15, itemDesc: o16, upcOrEanId: o19, lot: o18, unitOfMeasure: o52, qtyOnHand: o33, qtyAllocated: o33, qtyAvailable: o33 });
-  const o78: Schema = list(oBinContent);
-  const oBin: Schema = all({ locationId: o0, locationName: o18, bin: o18, binDesc: o19, binType: o18, sequenceNo: o0, statusCd: o3, contentCount: o0, contents: o78 });
-  const o79: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o79, service: o18, siteId: o18, siteHash: o18, version: o18, databaseMilliseconds: o0 });
-  const oWhoami: Schema = all({ siteId: o18, usersId: o0, username: o18, role: o18, customerId: o12, contactId: o8, salesRepId: o19, permissions: list(o18) });
-  const o80: Schema = { type: ["string","null"], maxLength: 7 };
-  const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o15, itemDesc: o16, variantValue: o2, colorCode: o80, priceDifference: o33, isDefault: o9, sequenceNo: o0 });
-  const o81: Schema = list(oVariantLine);
-  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o8, statusCd: o3, dateCreated: o4, dateLastModified: o4, lines: o81 });
-  const o82: Schema = list(oVariantGroup);
+  const o12: Schema = { type: "string", minLength: 1, maxLength: 4000 };
+  const o13: Schema = { type: ["number","null"] };
+  const oAttributeValue: Schema = all({ attributeValueUid: o0, attributeUid: o0, attributeValue: o12, numericValue: o13, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o14: Schema = list(oAttributeValue);
+  const o15: Schema = { type: ["string","null"], maxLength: 40 };
+  const oBrand: Schema = all({ brandsUid: o0, brandsId: o1, brandsName: o2, brandsDesc: o15, imageUrl: o1, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o16: Schema = { type: "string", maxLength: 40 };
+  const o17: Schema = { type: "string", maxLength: 255 };
+  const oBrandItem: Schema = all({ brandsXItemsUid: o0, brandsUid: o0, invMastUid: o0, itemId: o16, itemDesc: o17, sequenceNo: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o18: Schema = list(oBrandItem);
+  const o19: Schema = { type: "string" };
+  const o20: Schema = { type: ["string","null"] };
+  const o21: Schema = { type: ["object","null"] };
+  const oCategoryCrumb: Schema = all({ itemCategoryUid: o0, itemCategoryId: o19, itemCategoryDesc: o19, level: o0 });
+  const o22: Schema = list(oCategoryCrumb);
+  const oItemCategory: Schema = all({ itemCategoryUid: o0, itemCategoryId: o19, itemCategoryDesc: o19, parentItemCategoryUid: o8, rootItemCategoryUid: o0, displayOnWebFlag: o9, deleteFlag: o9, itemCount: o0, fullPath: o19, level: o0, sequenceNo: o0, title: o20, metaDesc: o20, article: o20, imageUrl: o20, classId5: o20, userDefined: o21, ancestors: o22, subCategoryCount: o0, dateCreated: o4, dateLastModified: o4 });
+  const oFacetValue: Schema = all({ attributeValueUid: o0, attributeValue: o12, numericValue: o13, sequenceNo: o0, itemCount: o0 });
+  const o23: Schema = list(oFacetValue);
+  const oFacetAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, unit: o1, sequenceNo: o0, itemCount: o0, values: o23 });
+  const o24: Schema = list(oFacetAttribute);
+  const oCategoryImage: Schema = all({ itemCategoryUid: o0, invMastUid: o8, sequenceNo: o0, imageUrl: o19, altText: o19 });
+  const o25: Schema = list(oCategoryImage);
+  const oItemCategoryRef: Schema = all({ itemCategoryUid: o0, itemCategoryId: o19, itemCategoryDesc: o19, level: o0, fullPath: o19, isMain: o9 });
+  const o26: Schema = list(oItemCategoryRef);
+  const oItemAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o12, numericValue: o13, sequenceNo: o0 });
+  const o27: Schema = list(oItemAttributeValue);
+  const oItemAttribute: Schema = all({ attributeUid: o0, attributeId: o2, attributeDesc: o2, dataType: o7, maxLength: o8, unit: o1, sequenceNo: o0, statusCd: o3, values: o27 });
+  const o28: Schema = list(oItemAttribute);
+  const oItemImage: Schema = all({ itemImageUid: o0, sequenceNo: o0, imageUrl: o19, altText: o19 });
+  const o29: Schema = list(oItemImage);
+  const oItemRef: Schema = all({ invMastUid: o0, itemId: o16, itemDesc: o17, linkType: o19, note: o20, sequenceNo: o0, discontinued: o9 });
+  const o30: Schema = list(oItemRef);
+  const o31: Schema = { type: "string", enum: ["customer","supplier","manufacturer","upc","legacy","competitor"] };
+  const oItemAlternateCode: Schema = all({ itemAlternateCodeUid: o0, alternateCode: o19, codeType: o31, customerId: o8, description: o20 });
+  const o32: Schema = list(oItemAlternateCode);
+  const o33: Schema = { type: ["string","null"], enum: ["in_stock","out_of_stock",null] };
+  const o34: Schema = { type: "number" };
+  const oItemStock: Schema = all({ locationId: o0, companyId: o19, qtyOnHand: o34, qtyAllocated: o34, qtyAvailable: o34, qtyBackordered: o34, qtyOnOrder: o34, primaryBin: o20, locationName: o19, city: o20, state: o20, invMastUid: o0, unitOfMeasure: o19, minQty: o13, maxQty: o13, stockable: o9, allowBackorder: o6, dateLastModified: o4 });
+  const o35: Schema = { type: ["array","null"], items: oItemStock };
+  const oCatalogueItem: Schema = all({ invMastUid: o0, itemId: o16, itemDesc: o17, displayDesc: o20, upc: o20, unitOfMeasure: o19, baseUnit: o19, listPrice: o13, stdPrice: o13, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o20, brandsName: o20, manufacturerName: o20, manufacturerPartNumber: o20, weight: o13, length: o13, width: o13, height: o13, classId5: o20, productCollection: o20, categories: o26, attributes: o28, images: o29, accessories: o30, alternateCodes: o32, tags: list(o19), itemVariantHdrUid: o8, stockStatus: o33, qtyAvailable: o13, stock: o35 });
+  const o36: Schema = list(oCatalogueItem);
+  const o37: Schema = { type: "string", enum: ["price","discount","margin"] };
+  const oContractItemPrice: Schema = all({ jobPriceLineUid: o0, uom: o19, unitSize: o34, minQty: o34, qtyMaximum: o13, qtyOrdered: o34, shipToId: o8, pricingMethod: o37, price: o13, expirationDate: o20 });
+  const o38: Schema = list(oContractItemPrice);
+  const oContractItem: Schema = all({ invMastUid: o0, itemId: o16, itemDesc: o17, displayDesc: o20, upc: o20, unitOfMeasure: o19, baseUnit: o19, listPrice: o13, stdPrice: o13, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o20, brandsName: o20, manufacturerName: o20, manufacturerPartNumber: o20, weight: o13, length: o13, width: o13, height: o13, classId5: o20, productCollection: o20, categories: o26, attributes: o28, images: o29, accessories: o30, alternateCodes: o32, tags: list(o19), itemVariantHdrUid: o8, stockStatus: o33, qtyAvailable: o13, stock: o35, jobNo: o19, contractNo: o20, customerId: o0, inForce: o9, contractPrice: o13, contractUom: o19, contractPrices: o38 });
+  const o39: Schema = list(oContractItem);
+  const oPdfGenerationResult: Schema = all({ pdfId: o19, fileName: o19, fileSize: o0, downloadUrl: o19, createdAt: o4, expiresAt: o4 });
+  const o40: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const oItemUomRef: Schema = all({ itemUomUid: o0, unitOfMeasure: o40, unitSize: o34, sellingUnit: o9, purchasingUnit: o9, b2bUnitFlag: o9, minimumOrderQty: o34, orderMultiple: o34 });
+  const o41: Schema = list(oItemUomRef);
+  const oItemDocument: Schema = all({ itemDocumentUid: o0, sequenceNo: o0, title: o19, category: o19, documentUrl: o19 });
+  const o42: Schema = list(oItemDocument);
+  const oInvMastText: Schema = all({ sequenceNo: o0, displayOnWebFlag: o9, textTypeCd: o0, webDisplayTypeUid: o8, webDisplayTypeId: o20, textValue: o19 });
+  const o43: Schema = list(oInvMastText);
+  const o44: Schema = all({ invMastUid: o0, itemId: o16, itemDesc: o17, linkType: o19, note: o20, sequenceNo: o0, discontinued: o9 }, { type: ["object","null"] });
+  const o45: Schema = { type: "string", enum: ["image","document"] };
+  const oBrandFolderAsset: Schema = all({ assetType: o45, title: o19, url: o19 });
+  const o46: Schema = list(oBrandFolderAsset);
+  const oBrandFolder: Schema = all({ assets: o46 });
+  const o47: Schema = { type: "object" };
+  const oItemPriceBreak: Schema = all({ breakQty: o34, discountPercent: o34 });
+  const o48: Schema = list(oItemPriceBreak);
+  const o49: Schema = all({ customerId: o8, priceClass: o8, unitOfMeasure: o19, listPrice: o13, classPrice: o13, breaks: o48 }, { type: ["object","null"] });
+  const oItemMaster: Schema = all({ invMastUid: o0, itemId: o16, itemDesc: o17, displayDesc: o20, upc: o20, unitOfMeasure: o19, baseUnit: o19, listPrice: o13, stdPrice: o13, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o20, brandsName: o20, manufacturerName: o20, manufacturerPartNumber: o20, weight: o13, length: o13, width: o13, height: o13, classId5: o20, productCollection: o20, extendedDesc: o20, webDesc: o20, keywords: o20, defaultSellingUnit: o19, defaultPurchasingUnit: o19, defaultProductGroup: o20, vndrStock: o9, serialized: o9, trackLots: o9, taxable: o9, taxClass: o20, classId1: o20, classId2: o20, classId3: o20, classId4: o20, upcOrEan: o20, upcOrEanId: o20, supplierName: o20, price1: o13, price2: o13, price3: o13, price4: o13, price5: o13, price6: o13, price7: o13, price8: o13, price9: o13, price10: o13, itemUom: o41, alternateCodes: o32, legacyTags: list(o19), attributes: o28, images: o29, documents: o42, categories: o26, categoryList: list(o19), docCatTrees: list(o22), accessories: o30, substitutes: o30, invMastText: o43, fullSizedSamples: o30, swatchSample: o44, brandFolder: oBrandFolder, userDefined: o47, itemVariantHdrUid: o8, linksCount: o0, subPartsCount: o0, faqCount: o0, pricing: o49, matchedCode: o20, matchedCodeType: o20, similarity: o13, dateCreated: o4, dateLastModified: o4 });
+  const o50: Schema = list(oItemMaster);
+  const o51: Schema = { type: "string", enum: ["found","unclear","unknown"] };
+  const o52: Schema = { type: ["string","null"], enum: ["itemId","customer","supplier","manufacturer","upc","legacy",null] };
+  const o53: Schema = { type: "string", maxLength: 8 };
+  const oOrderUnit: Schema = all({ unitOfMeasure: o53, unitSize: o34, sold: o6, minimumOrderQty: o34, orderMultiple: o34 });
+  const o54: Schema = list(oOrderUnit);
+  const o55: Schema = all({ invMastUid: o0, itemId: o16, itemDesc: o17, imageUrl: o20, discontinued: o9, baseUnit: o53, defaultSellingUnit: o53, units: o54, qtyAvailable: o13 }, { type: ["object","null"] });
+  const oResolvedNumber: Schema = all({ asked: o19, verdict: o51, matchedCode: o20, matchedCodeType: o52, item: o55, suggestions: list(o19) });
+  const o56: Schema = list(oResolvedNumber);
+  const oLinkedItem: Schema = all({ invMastLinksUid: o0, linkedToInvMastUid: o0, linkType: o19, note: o20, sequenceNo: o0, invMastUid: o0, itemId: o16, itemDesc: o17, displayDesc: o20, upc: o20, unitOfMeasure: o19, baseUnit: o19, listPrice: o13, stdPrice: o13, statusCd: o3, onlineCd: o0, displayOnWebFlag: o9, deleteFlag: o9, discontinued: o9, brandsUid: o8, brandsId: o20, brandsName: o20, manufacturerName: o20, manufacturerPartNumber: o20, weight: o13, length: o13, width: o13, height: o13, classId5: o20, productCollection: o20, categories: o26, attributes: o28, images: o29, accessories: o30, alternateCodes: o32, tags: list(o19), itemVariantHdrUid: o8, stockStatus: o33, qtyAvailable: o13, stock: o35 });
+  const o57: Schema = list(oLinkedItem);
+  const o58: Schema = list(oItemStock);
+  const o59: Schema = { type: "string", enum: ["load","database"] };
+  const o60: Schema = { type: "string", enum: ["listPrice","price1","price2","price3","price4","price5","price6","price7","price8","price9","price10"] };
+  const oItemPriceStep: Schema = all({ field: o60, oldPrice: o13, newPrice: o13 });
+  const o61: Schema = { type: "array", minItems: 1, items: oItemPriceStep };
+  const oItemPriceChange: Schema = all({ itemPriceChangeUid: o0, invMastUid: o0, dateCreated: o4, source: o59, sourceName: o20, author: o19, changes: o61 });
+  const o62: Schema = list(oItemPriceChange);
+  const o63: Schema = { type: "string", minLength: 1, maxLength: 500 };
+  const o64: Schema = { type: "string", minLength: 1, maxLength: 2000 };
+  const oFaq: Schema = all({ invMastFaqUid: o0, invMastUid: o0, question: o63, answer: o64, category: o1, isActive: o9, isPublic: o9, viewCount: o0, helpfulCount: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const oLotStock: Schema = all({ lot: o19, qtyOnHand: o34, qtyAllocated: o34, qtyAvailable: o34 });
+  const o65: Schema = list(oLotStock);
+  const oLocationBinStock: Schema = all({ locationId: o0, locationName: o19, bin: o19, binDesc: o20, binType: o19, sequenceNo: o0, statusCd: o3, invMastUid: o0, itemId: o16, itemDesc: o17, unitOfMeasure: o53, qtyOnHand: o34, qtyAllocated: o34, qtyAvailable: o34, primaryBin: o9, minQty: o13, maxQty: o13, lots: o65 });
+  const o66: Schema = list(oLocationBinStock);
+  const o67: Schema = { type: "string", enum: ["accessory","substitute","related","kit","upgrade"] };
+  const oProductLink: Schema = all({ invMastLinksUid: o0, invMastUid: o0, linkedInvMastUid: o0, linkedItemId: o16, linkedItemDesc: o17, linkType: o67, defaultSellingUnit: o53, discontinued: o9, note: o20, sequenceNo: o0 });
+  const o68: Schema = list(oProductLink);
+  const oSubPart: Schema = all({ invMastSubPartsUid: o0, invMastLinksUid: o8, invMastUid: o0, subPartInvMastUid: o0, subPartItemId: o16, subPartItemDesc: o17, qtyRequired: o34, unitOfMeasure: o53, isOptional: o9, sequenceNo: o0 });
+  const o69: Schema = list(oSubPart);
+  const o70: Schema = list(oItemCategory);
+  const o71: Schema = { type: ["string","null"], maxLength: 500 };
+  const oFavorite: Schema = all({ usersId: o0, invMastUid: o0, itemId: o16, itemDesc: o17, defaultSellingUnit: o53, note: o71, sequenceNo: o0, dateCreated: o4, dateLastModified: o4 });
+  const o72: Schema = list(oFavorite);
+  const oUnitOfMeasure: Schema = all({ itemUomUid: o0, invMastUid: o0, itemId: o16, unitOfMeasure: o40, unitSize: o34, sellingUnit: o9, purchasingUnit: o9, b2bUnitFlag: o9, minimumOrderQty: o34, orderMultiple: o34, deleteFlag: o9, dateCreated: o4, dateLastModified: o4 });
+  const o73: Schema = list(oUnitOfMeasure);
+  const o74: Schema = { type: "string", minLength: 1, maxLength: 100 };
+  const o75: Schema = { type: "string", minLength: 8, maxLength: 255 };
+  const oWishlistHeader: Schema = all({ itemWishlistHdrUid: o0, usersId: o0, ownerName: o19, name: o74, description: o71, isPublic: o9, shareCode: o75, lineCount: o0, statusCd: o3, dateCreated: o4, dateLastModified: o4 });
+  const o76: Schema = list(oWishlistHeader);
+  const o77: Schema = { type: ["string","null"], maxLength: 1000 };
+  const oWishlistLine: Schema = all({ itemWishlistLineUid: o0, itemWishlistHdrUid: o0, invMastUid: o0, itemId: o16, itemDesc: o17, qtyDesired: o34, unitOfMeasure: o53, priority: o0, notes: o77, dateCreated: o4 });
+  const o78: Schema = list(oWishlistLine);
+  const oBinContent: Schema = all({ invMastUid: o0, itemId: o16, itemDesc: o17, upcOrEanId: o20, lot: o19, unitOfMeasure: o53, qtyOnHand: o34, qtyAllocated: o34, qtyAvailable: o34 });
+  const o79: Schema = list(oBinContent);
+  const oBin: Schema = all({ locationId: o0, locationName: o19, bin: o19, binDesc: o20, binType: o19, sequenceNo: o0, statusCd: o3, contentCount: o0, contents: o79 });
+  const o80: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = some({ status: o80, service: o19, siteId: o19, siteHash: o19, version: o19, databaseMilliseconds: o0, problems: list(o19) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
+  const oWhoami: Schema = all({ siteId: o19, usersId: o0, username: o19, role: o19, customerId: o13, contactId: o8, salesRepId: o20, permissions: list(o19) });
+  const o81: Schema = { type: ["string","null"], maxLength: 7 };
+  const oVariantLine: Schema = all({ itemVariantLineUid: o0, itemVariantHdrUid: o0, invMastUid: o0, itemId: o16, itemDesc: o17, variantValue: o2, colorCode: o81, priceDifference: o34, isDefault: o9, sequenceNo: o0 });
+  const o82: Schema = list(oVariantLine);
+  const oVariantGroup: Schema = all({ itemVariantHdrUid: o0, variantName: o2, variantDesc: o1, variantType: o2, attributeUid: o8, statusCd: o3, dateCreated: o4, dateLastModified: o4, lines: o82 });
+  const o83: Schema = list(oVariantGroup);
   extend(oItemCategory, "subCategories", list(oItemCategory), true);
   return {
     "attributeGroups.list": endpoint("GET", "/attribute-groups", i5, o5),
     "attributeGroups.create": endpoint("POST", "/attribute-groups", i10, oAttributeGroup),
     "attributeGroups.get": endpoint("GET", "/attribute-groups/{id}", i12, oAttributeGroup),
-    "attributeGroups.update": endpoint("PUT", "/attribute-groups/{id}", i13, oAttributeGroup),
-    "attributeGroups.delete": endpoint("DELETE", "/attribute-groups/{id}", i12, oDeleted),
-    "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i14, o10),
-    "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i16, oAttributeGroupAttribute),
-    "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oAttributeGroupAttribute),
-    "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i18, oAttributeGroupAttribute),
-    "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i17, oDeleted),
+    "attributeGroups.update": endpoint("PUT", "/attribute-groups/{id}", i14, oAttributeGroup),
+    "attributeGroups.delete": endpoint("DELETE", "/attribute-groups/{id}", i15, oDeleted),
+    "attributeGroups.attributes.list": endpoint("GET", "/attribute-groups/{id}/attributes", i16, o10),
+    "attributeGroups.attributes.create": endpoint("POST", "/attribute-groups/{id}/attributes", i18, oAttributeGroupAttribute),
+    "attributeGroups.attributes.get": endpoint("GET", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i19, oAttributeGroupAttribute),
+    "attributeGroups.attributes.update": endpoint("PUT", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i20, oAttributeGroupAttribute),
+    "attributeGroups.attributes.delete": endpoint("DELETE", "/attribute-groups/{id}/attributes/{attributeXAttributeGroupUid}", i21, oDeleted),
     "attributes.list": endpoint("GET", "/attributes", i5, o11),
-    "attributes.create": endpoint("POST", "/attributes", i21, oAttribute),
+    "attributes.create": endpoint("POST", "/attributes", i24, oAttribute),
     "attributes.get": endpoint("GET", "/attributes/{id}", i12, oAttribute),
-    "attributes.update": endpoint("PUT", "/attributes/{id}", i22, oAttribute),
-    "attributes.delete": endpoint("DELETE", "/attributes/{id}", i12, oDeleted),
-    "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i14, o13),
-    "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i24, oAttributeValue),
-    "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i25, oAttributeValue),
-    "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i26, oAttributeValue),
-    "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i25, oDeleted),
-    "brands.list": endpoint("GET", "/brands", i27, list(oBrand)),
-    "brands.create": endpoint("POST", "/brands", i29, oBrand),
-    "brands.get": endpoint("GET", "/brands/{id}", i31, oBrand),
-    "brands.update": endpoint("PUT", "/brands/{id}", i32, oBrand),
-    "brands.delete": endpoint("DELETE", "/brands/{id}", i12, oDeleted),
-    "brands.items.list": endpoint("GET", "/brands/{id}/items", i33, o17),
-    "brands.items.create": endpoint("POST", "/brands/{id}/items", i34, oBrandItem),
-    "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i35, oBrandItem),
-    "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i36, oBrandItem),
-    "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i35, oDeleted),
-    "categories.lookup": endpoint("GET", "/categories/lookup", i38, oItemCategory),
-    "categories.get": endpoint("GET", "/categories/{id}", i42, oItemCategory),
-    "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i43, o23),
-    "categories.images": endpoint("GET", "/categories/{id}/images", i44, o24),
-    "categories.items": endpoint("GET", "/categories/{id}/items", i46, o35),
-    "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i47, o23),
-    "contracts.items": endpoint("GET", "/contracts/{id}/items", i48, o38),
-    "internal.pdf": endpoint("POST", "/internal/pdf", i54, oPdfGenerationResult),
-    "invMast.list": endpoint("GET", "/inv-mast", i55, o49),
-    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i57, o49),
-    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i59, o55),
-    "invMast.get": endpoint("GET", "/inv-mast/{id}", i60, oItemMaster),
-    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i61, o31),
-    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i63, oItemMaster),
-    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i64, o56),
-    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i64, o56),
-    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i33, o49),
-    "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o57),
-    "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i33, o61),
-    "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i14, o27),
-    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i66, oItemAttribute),
-    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i67, o13),
-    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i68, oAttributeValue),
-    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i69, oAttributeValue),
-    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i70, oDeleted),
-    "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i14, list(oFaq)),
-    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i73, oFaq),
-    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oFaq),
-    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i75, oFaq),
-    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i74, oDeleted),
-    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i76, o65),
-    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i77, oLocationBinStock),
-    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i79, o67),
-    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i80, o68),
-    "itemCategory.list": endpoint("GET", "/item-category", i27, o69),
-    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i81, oItemCategory),
+    "attributes.update": endpoint("PUT", "/attributes/{id}", i25, oAttribute),
+    "attributes.delete": endpoint("DELETE", "/attributes/{id}", i15, oDeleted),
+    "attributes.values.list": endpoint("GET", "/attributes/{id}/values", i16, o14),
+    "attributes.values.create": endpoint("POST", "/attributes/{id}/values", i28, oAttributeValue),
+    "attributes.values.get": endpoint("GET", "/attributes/{id}/values/{attributeValueUid}", i29, oAttributeValue),
+    "attributes.values.update": endpoint("PUT", "/attributes/{id}/values/{attributeValueUid}", i30, oAttributeValue),
+    "attributes.values.delete": endpoint("DELETE", "/attributes/{id}/values/{attributeValueUid}", i31, oDeleted),
+    "brands.list": endpoint("GET", "/brands", i32, list(oBrand)),
+    "brands.create": endpoint("POST", "/brands", i34, oBrand),
+    "brands.get": endpoint("GET", "/brands/{id}", i36, oBrand),
+    "brands.update": endpoint("PUT", "/brands/{id}", i37, oBrand),
+    "brands.delete": endpoint("DELETE", "/brands/{id}", i15, oDeleted),
+    "brands.items.list": endpoint("GET", "/brands/{id}/items", i38, o18),
+    "brands.items.create": endpoint("POST", "/brands/{id}/items", i39, oBrandItem),
+    "brands.items.get": endpoint("GET", "/brands/{id}/items/{brandsXItemsUid}", i40, oBrandItem),
+    "brands.items.update": endpoint("PUT", "/brands/{id}/items/{brandsXItemsUid}", i41, oBrandItem),
+    "brands.items.delete": endpoint("DELETE", "/brands/{id}/items/{brandsXItemsUid}", i42, oDeleted),
+    "categories.lookup": endpoint("GET", "/categories/lookup", i44, oItemCategory),
+    "categories.get": endpoint("GET", "/categories/{id}", i48, oItemCategory),
+    "categories.attributes": endpoint("GET", "/categories/{id}/attributes", i49, o24),
+    "categories.images": endpoint("GET", "/categories/{id}/images", i50, o25),
+    "categories.items": endpoint("GET", "/categories/{id}/items", i52, o36),
+    "contracts.attributes": endpoint("GET", "/contracts/{id}/attributes", i53, o24),
+    "contracts.items": endpoint("GET", "/contracts/{id}/items", i54, o39),
+    "internal.pdf": endpoint("POST", "/internal/pdf", i60, oPdfGenerationResult),
+    "invMast.list": endpoint("GET", "/inv-mast", i61, o50),
+    "invMast.lookup": endpoint("GET", "/inv-mast/lookup", i63, o50),
+    "invMast.resolve": endpoint("POST", "/inv-mast/resolve", i65, o56),
+    "invMast.get": endpoint("GET", "/inv-mast/{id}", i66, oItemMaster),
+    "invMast.alternateCode": endpoint("GET", "/inv-mast/{id}/alternate-code", i67, o32),
+    "invMast.doc": endpoint("GET", "/inv-mast/{id}/doc", i69, oItemMaster),
+    "invMast.invAccessory": endpoint("GET", "/inv-mast/{id}/inv-accessory", i70, o57),
+    "invMast.invSub": endpoint("GET", "/inv-mast/{id}/inv-sub", i70, o57),
+    "invMast.similar": endpoint("GET", "/inv-mast/{id}/similar", i38, o50),
+    "invMast.stock": endpoint("GET", "/inv-mast/{id}/stock", i12, o58),
+    "invMast.priceHistory": endpoint("GET", "/inv-mast/{id}/price-history", i38, o62),
+    "invMast.attributes.list": endpoint("GET", "/inv-mast/{id}/attributes", i16, o28),
+    "invMast.attributes.create": endpoint("POST", "/inv-mast/{id}/attributes", i72, oItemAttribute),
+    "invMast.attributes.values.list": endpoint("GET", "/inv-mast/{id}/attributes/{attr}/values", i73, o14),
+    "invMast.attributes.values.create": endpoint("POST", "/inv-mast/{id}/attributes/{attr}/values", i74, oAttributeValue),
+    "invMast.attributes.values.update": endpoint("PUT", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i75, oAttributeValue),
+    "invMast.attributes.values.delete": endpoint("DELETE", "/inv-mast/{id}/attributes/{attr}/values/{attributeValueUid}", i76, oDeleted),
+    "invMast.faq.list": endpoint("GET", "/inv-mast/{id}/faq", i16, list(oFaq)),
+    "invMast.faq.create": endpoint("POST", "/inv-mast/{id}/faq", i79, oFaq),
+    "invMast.faq.get": endpoint("GET", "/inv-mast/{id}/faq/{invMastFaqUid}", i80, oFaq),
+    "invMast.faq.update": endpoint("PUT", "/inv-mast/{id}/faq/{invMastFaqUid}", i81, oFaq),
+    "invMast.faq.delete": endpoint("DELETE", "/inv-mast/{id}/faq/{invMastFaqUid}", i82, oDeleted),
+    "invMast.locations.bins.list": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins", i83, o66),
+    "invMast.locations.bins.get": endpoint("GET", "/inv-mast/{id}/locations/{loc}/bins/{bin}", i84, oLocationBinStock),
+    "invMastLinks.get": endpoint("GET", "/inv-mast-links/{id}", i86, o68),
+    "invMastSubParts.get": endpoint("GET", "/inv-mast-sub-parts/{id}", i87, o69),
+    "itemCategory.list": endpoint("GET", "/item-category", i32, o70),
+    "itemCategory.lookup": endpoint("GET", "/item-category/lookup", i88, oItemCategory),
     "itemCategory.get": endpoint("GET", "/item-category/{id}", i12, oItemCategory),
     "itemCategory.doc": endpoint("GET", "/item-category/{id}/doc", i12, oItemCategory),
-    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i82, o71),
-    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i86, oFavorite),
-    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i87, oFavorite),
-    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i88, oDeleted),
-    "itemUom.list": endpoint("GET", "/item-uom", i91, o72),
+    "itemFavorites.list": endpoint("GET", "/item-favorites/{id}", i89, o72),
+    "itemFavorites.create": endpoint("POST", "/item-favorites/{id}", i93, oFavorite),
+    "itemFavorites.update": endpoint("PUT", "/item-favorites/{id}/{fav}", i94, oFavorite),
+    "itemFavorites.delete": endpoint("DELETE", "/item-favorites/{id}/{fav}", i95, oDeleted),
+    "itemUom.list": endpoint("GET", "/item-uom", i97, o73),
     "itemUom.get": endpoint("GET", "/item-uom/{id}", i12, oUnitOfMeasure),
-    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i93, o75),
-    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i95, oWishlistHeader),
-    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i96, o77),
-    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i99, oWishlistLine),
-    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i100, oDeleted),
-    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i101, list(oBin)),
-    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i102, oBin),
+    "itemWishlist.list": endpoint("GET", "/item-wishlist/{id}", i99, o76),
+    "itemWishlist.create": endpoint("POST", "/item-wishlist/{id}", i101, oWishlistHeader),
+    "itemWishlist.hdr.get": endpoint("GET", "/item-wishlist/{id}/hdr/{hdr}", i102, o78),
+    "itemWishlist.hdr.createLine": endpoint("POST", "/item-wishlist/{id}/hdr/{hdr}", i105, oWishlistLine),
+    "itemWishlist.hdr.line.delete": endpoint("DELETE", "/item-wishlist/{id}/hdr/{hdr}/line/{line}", i106, oDeleted),
+    "locations.bins.list": endpoint("GET", "/locations/{id}/bins", i107, list(oBin)),
+    "locations.bins.get": endpoint("GET", "/locations/{id}/bins/{bin}", i108, oBin),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o18, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o19, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
-    "variants.list": endpoint("GET", "/variants", i103, o82),
-    "variants.create": endpoint("POST", "/variants", i108, oVariantGroup),
+    "variants.list": endpoint("GET", "/variants", i109, o83),
+    "variants.create": endpoint("POST", "/variants", i114, oVariantGroup),
     "variants.get": endpoint("GET", "/variants/{id}", i12, oVariantGroup),
-    "variants.update": endpoint("PUT", "/variants/{id}", i109, oVariantGroup),
-    "variants.delete": endpoint("DELETE", "/variants/{id}", i12, oDeleted),
+    "variants.update": endpoint("PUT", "/variants/{id}", i115, oVariantGroup),
+    "variants.delete": endpoint("DELETE", "/variants/{id}", i15, oDeleted),
   };
 }

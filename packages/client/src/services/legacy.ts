@@ -180,7 +180,7 @@ export interface LegacySystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -212,21 +212,24 @@ function endpoints(): Endpoints {
   const i9: Schema = all({ invMastUid: i0, invMastTagsUid: i0 });
   const i10: Schema = { type: "integer", minimum: 0, maximum: 2147483647 };
   const i11: Schema = { type: "integer", enum: [704,705] };
-  const i12: Schema = some({ invMastUid: i0, invMastTagsUid: i0, tag: i7, updateCd: i10, processCd: i10, statusCd: i11 }, ["invMastUid","invMastTagsUid"]);
-  const i13: Schema = { type: ["string","null"], maxLength: 255 };
-  const i14: Schema = { type: ["string","null"], maxLength: 4000 };
-  const i15: Schema = { type: "integer", enum: [0,1] };
-  const i16: Schema = some({ id: i0, webDesc1: i13, webDesc2: i13, webDesc3: i13, webDesc4: i13, webDescFull: i14, active: i15, statusCd: i11 }, ["id"]);
-  const i17: Schema = all({ invMastUid: i0, invMastWebDescUid: i0 });
-  const i18: Schema = some({ invMastUid: i0, invMastWebDescUid: i0, webDesc1: i13, webDesc2: i13, webDesc3: i13, webDesc4: i13, webDescFull: i14, active: i15, statusCd: i11 }, ["invMastUid","invMastWebDescUid"]);
-  const i19: Schema = all({ id: i0 });
-  const i20: Schema = { type: "string", minLength: 1, maxLength: 2 };
-  const i21: Schema = some({ limit: i1, offset: i2, orderBy: i4, twoLetterCode: i20 });
-  const i22: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
-  const i23: Schema = some({ twoLetterCode: i20, stateName: i7, active: i15, taxRate: i22, taxShipping: i22, countryUid: i0, code1099: i13, telecheckCode: i13, processCd: i10, statusCd: i11 }, ["twoLetterCode","stateName"]);
-  const i24: Schema = some({ stateUid: i0, twoLetterCode: i20 }, ["stateUid"]);
-  const i25: Schema = some({ stateUid: i0, twoLetterCode: i20, stateName: i7, active: i15, taxRate: i22, taxShipping: i22, countryUid: i0, code1099: i13, telecheckCode: i13, processCd: i10, statusCd: i11 }, ["stateUid"]);
-  const i26: Schema = all({ stateUid: i0 });
+  const i12: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i13: Schema = some({ invMastUid: i0, invMastTagsUid: i0, tag: i7, updateCd: i10, processCd: i10, statusCd: i11, ifLastModified: i12 }, ["invMastUid","invMastTagsUid"]);
+  const i14: Schema = some({ invMastUid: i0, invMastTagsUid: i0, ifLastModified: i12 }, ["invMastUid","invMastTagsUid"]);
+  const i15: Schema = { type: ["string","null"], maxLength: 255 };
+  const i16: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i17: Schema = { type: "integer", enum: [0,1] };
+  const i18: Schema = some({ id: i0, webDesc1: i15, webDesc2: i15, webDesc3: i15, webDesc4: i15, webDescFull: i16, active: i17, statusCd: i11 }, ["id"]);
+  const i19: Schema = all({ invMastUid: i0, invMastWebDescUid: i0 });
+  const i20: Schema = some({ invMastUid: i0, invMastWebDescUid: i0, webDesc1: i15, webDesc2: i15, webDesc3: i15, webDesc4: i15, webDescFull: i16, active: i17, statusCd: i11, ifLastModified: i12 }, ["invMastUid","invMastWebDescUid"]);
+  const i21: Schema = some({ invMastUid: i0, invMastWebDescUid: i0, ifLastModified: i12 }, ["invMastUid","invMastWebDescUid"]);
+  const i22: Schema = all({ id: i0 });
+  const i23: Schema = { type: "string", minLength: 1, maxLength: 2 };
+  const i24: Schema = some({ limit: i1, offset: i2, orderBy: i4, twoLetterCode: i23 });
+  const i25: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
+  const i26: Schema = some({ twoLetterCode: i23, stateName: i7, active: i17, taxRate: i25, taxShipping: i25, countryUid: i0, code1099: i15, telecheckCode: i15, processCd: i10, statusCd: i11 }, ["twoLetterCode","stateName"]);
+  const i27: Schema = some({ stateUid: i0, twoLetterCode: i23 }, ["stateUid"]);
+  const i28: Schema = some({ stateUid: i0, twoLetterCode: i23, stateName: i7, active: i17, taxRate: i25, taxShipping: i25, countryUid: i0, code1099: i15, telecheckCode: i15, processCd: i10, statusCd: i11, ifLastModified: i12 }, ["stateUid"]);
+  const i29: Schema = some({ stateUid: i0, ifLastModified: i12 }, ["stateUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string", maxLength: 40 };
   const o2: Schema = { type: "string" };
@@ -254,10 +257,10 @@ function endpoints(): Endpoints {
   const o18: Schema = { type: "string", enum: ["initial","hold","delivered"] };
   const oOrderReset: Schema = all({ orderNo: o0, importUid: o0, created: o12, importState: o18, importResults: o3 });
   const o19: Schema = { type: "string", minLength: 1, maxLength: 2 };
-  const oLegacyState: Schema = all({ stateUid: o0, countryUid: o0, twoLetterCode: o19, stateName: o9, active: o15, taxRate: o5, taxShipping: o5, code1099: o13, telecheckCode: o13, statusCd: o10, processCd: o0 });
+  const oLegacyState: Schema = all({ stateUid: o0, countryUid: o0, twoLetterCode: o19, stateName: o9, active: o15, taxRate: o5, taxShipping: o5, code1099: o13, telecheckCode: o13, statusCd: o10, processCd: o0, dateLastModified: o6 });
   const o20: Schema = list(oLegacyState);
   const o21: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o21, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o21, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0, problems: list(o2) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o22: Schema = { type: ["number","null"] };
   const o23: Schema = { type: ["integer","null"] };
   const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o22, contactId: o23, salesRepId: o3, permissions: list(o2) });
@@ -267,20 +270,20 @@ function endpoints(): Endpoints {
     "invMast.tags.list": endpoint("GET", "/inv-mast/{id}/tags", i6, o11),
     "invMast.tags.create": endpoint("POST", "/inv-mast/{id}/tags", i8, oItemTag),
     "invMast.tags.get": endpoint("GET", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i9, oItemTag),
-    "invMast.tags.update": endpoint("PUT", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i12, oItemTag),
-    "invMast.tags.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i9, oDeleted),
+    "invMast.tags.update": endpoint("PUT", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i13, oItemTag),
+    "invMast.tags.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/tags/{invMastTagsUid}", i14, oDeleted),
     "invMast.webDesc.list": endpoint("GET", "/inv-mast/{id}/web-desc", i6, o16),
-    "invMast.webDesc.create": endpoint("POST", "/inv-mast/{id}/web-desc", i16, oWebDescription),
-    "invMast.webDesc.get": endpoint("GET", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i17, oWebDescription),
-    "invMast.webDesc.update": endpoint("PUT", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i18, oWebDescription),
-    "invMast.webDesc.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i17, oDeleted),
-    "itemCategory.get": endpoint("GET", "/item-category/{id}", i19, oItemCategoryArticle),
-    "orders.reset": endpoint("GET", "/orders/{id}/reset", i19, oOrderReset, { unsafe: true }),
-    "state.list": endpoint("GET", "/legacy/state", i21, o20),
-    "state.create": endpoint("POST", "/legacy/state", i23, oLegacyState),
-    "state.get": endpoint("GET", "/legacy/state/{stateUid}", i24, oLegacyState),
-    "state.update": endpoint("PUT", "/legacy/state/{stateUid}", i25, oLegacyState),
-    "state.delete": endpoint("DELETE", "/legacy/state/{stateUid}", i26, oDeleted),
+    "invMast.webDesc.create": endpoint("POST", "/inv-mast/{id}/web-desc", i18, oWebDescription),
+    "invMast.webDesc.get": endpoint("GET", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i19, oWebDescription),
+    "invMast.webDesc.update": endpoint("PUT", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i20, oWebDescription),
+    "invMast.webDesc.delete": endpoint("DELETE", "/inv-mast/{invMastUid}/web-desc/{invMastWebDescUid}", i21, oDeleted),
+    "itemCategory.get": endpoint("GET", "/item-category/{id}", i22, oItemCategoryArticle),
+    "orders.reset": endpoint("GET", "/orders/{id}/reset", i22, oOrderReset, { unsafe: true }),
+    "state.list": endpoint("GET", "/legacy/state", i24, o20),
+    "state.create": endpoint("POST", "/legacy/state", i26, oLegacyState),
+    "state.get": endpoint("GET", "/legacy/state/{stateUid}", i27, oLegacyState),
+    "state.update": endpoint("PUT", "/legacy/state/{stateUid}", i28, oLegacyState),
+    "state.delete": endpoint("DELETE", "/legacy/state/{stateUid}", i29, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -46,7 +46,7 @@ export interface MessagingSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -91,7 +91,7 @@ function endpoints(): Endpoints {
   const oWebHookRefresh: Schema = all({ tried: o0, delivered: o0, pending: o0, failed: o0, status: o1 });
   const o9: Schema = list(oWebHookResult);
   const o10: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o10, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o10, service: o4, siteId: o4, siteHash: o4, version: o4, databaseMilliseconds: o0, problems: list(o4) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o11: Schema = { type: ["number","null"] };
   const oWhoami: Schema = all({ siteId: o4, usersId: o0, username: o4, role: o4, customerId: o11, contactId: o6, salesRepId: o3, permissions: list(o4) });
   return {

@@ -82,7 +82,7 @@ export interface PaymentsSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -109,14 +109,15 @@ function endpoints(): Endpoints {
   const i6: Schema = some({ transactionSetupId: i3, mode: i1, address1: i5, address2: i5, city: i5, state: i5, zip: i5 }, ["transactionSetupId"]);
   const i7: Schema = some({ transactionSetupId: i3, mode: i1 }, ["transactionSetupId"]);
   const i8: Schema = { type: "number", minimum: 0, maximum: 999999999999 };
-  const i9: Schema = { type: "string", minLength: 2, maxLength: 2 };
-  const i10: Schema = some({ paymentAccountId: i3, amount: i8, customerId: i0, country: i9, fromState: i5, toState: i5, mode: i1 }, ["paymentAccountId","amount"]);
-  const i11: Schema = some({ paymentAccountId: i3, amount: i8, surchargeAmount: i8, customerId: i0, referenceNo: i5, mode: i1 }, ["paymentAccountId","amount"]);
+  const i9: Schema = { type: "string", minLength: 3, maxLength: 3 };
+  const i10: Schema = { type: "string", minLength: 2, maxLength: 2 };
+  const i11: Schema = some({ paymentAccountId: i3, amount: i8, currency: i9, customerId: i0, country: i10, fromState: i5, toState: i5, mode: i1 }, ["paymentAccountId","amount"]);
+  const i12: Schema = some({ paymentAccountId: i3, amount: i8, surchargeAmount: i8, currency: i9, customerId: i0, referenceNo: i5, mode: i1 }, ["paymentAccountId","amount"]);
   const o0: Schema = { type: "string" };
   const o1: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const o2: Schema = { type: "string", enum: ["dev","live"] };
   const o3: Schema = { type: "string", format: "sql-datetime" };
-  const o4: Schema = { type: "string", enum: ["embedded","stripe"] };
+  const o4: Schema = { type: "string", maxLength: 40 };
   const oTransactionSetup: Schema = all({ uiEndpoint: o0, transactionSetupId: o1, mode: o2, expiresAt: o3, source: o4 });
   const o5: Schema = { type: ["string","null"] };
   const o6: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
@@ -129,14 +130,14 @@ function endpoints(): Endpoints {
   const o10: Schema = { type: "string", enum: ["Y","N"] };
   const o11: Schema = { type: "number" };
   const o12: Schema = { type: "string", enum: ["credit","debit","prepaid"] };
-  const oSurchargeResult: Schema = all({ surchargeAllowed: o10, surchargePercent: o11, surchargeDescription: o0, lumpSumTotalSurchargeAmount: o11, amount: o11, totalAmount: o11, cardType: o12, brand: o0, source: o4 });
+  const oSurchargeResult: Schema = all({ surchargeAllowed: o10, surchargePercent: o11, surchargeDescription: o0, lumpSumTotalSurchargeAmount: o11, amount: o11, totalAmount: o11, currency: o0, cardType: o12, brand: o0, source: o4 });
   const o13: Schema = { type: ["string","null"], enum: ["M","N","P","S","U",null] };
   const o14: Schema = { type: ["string","null"], enum: ["Y","A","Z","N","U","X","W","R","S","G",null] };
   const oCardValidation: Schema = all({ responseCode: o0, responseMessage: o0, valid: o10, paymentAccountId: o5, numberValid: o9, expirationValid: o9, cvvResponseCode: o13, avsResponseCode: o14, avsMessage: o5, source: o4 });
-  const oPayment: Schema = all({ responseCode: o0, responseMessage: o0, paymentUid: o8, approved: o10, paymentAccountId: o0, transactionId: o5, approvalNumber: o5, amount: o11, surchargeAmount: o11, totalAmount: o11, referenceNo: o5, dateCreated: o3, source: o4 });
+  const oPayment: Schema = all({ responseCode: o0, responseMessage: o0, paymentUid: o8, approved: o10, paymentAccountId: o0, transactionId: o5, approvalNumber: o5, amount: o11, surchargeAmount: o11, totalAmount: o11, currency: o0, referenceNo: o5, dateCreated: o3, source: o4 });
   const o15: Schema = { type: "string", enum: ["ok","degraded"] };
   const o16: Schema = { type: "integer" };
-  const oHealth: Schema = all({ status: o15, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o16 });
+  const oHealth: Schema = some({ status: o15, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o16, problems: list(o0) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o17: Schema = { type: ["number","null"] };
   const oWhoami: Schema = all({ siteId: o0, usersId: o16, username: o0, role: o0, customerId: o17, contactId: o8, salesRepId: o5, permissions: list(o0) });
   return {
@@ -144,9 +145,9 @@ function endpoints(): Endpoints {
     "unified.accountQuery": endpoint("GET", "/api/unified/account-query", i4, oStoredAccount),
     "unified.billingUpdate": endpoint("GET", "/api/unified/billing-update", i6, oBillingUpdate, { unsafe: true }),
     "unified.cardInfo": endpoint("GET", "/api/unified/card-info", i7, oCardInfo),
-    "unified.surcharge": endpoint("GET", "/api/unified/surcharge", i10, oSurchargeResult),
+    "unified.surcharge": endpoint("GET", "/api/unified/surcharge", i11, oSurchargeResult),
     "unified.validate": endpoint("GET", "/api/unified/validate", i4, oCardValidation),
-    "element.payment": endpoint("GET", "/element/payment", i11, oPayment, { unsafe: true }),
+    "element.payment": endpoint("GET", "/element/payment", i12, oPayment, { unsafe: true }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/api/ping", some({  }), o0, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -20,7 +20,7 @@ export interface PricingPriceEngineClient {
   /**
    * Get a customer's prices of many items at once.
    *
-   * Answers one result per line, in their order. Lines that cannot be priced refuse the call, and all of them are named. A valid contract price always wins, also over a lower price of the list: it is what both sides agreed on. Of several contract prices that the date, ship-to and quantity allow, lines in the asked unit go first, and of those the lowest price counts. Without a contract: the customer's price class (its price, or the list price where it has none or 0), less the largest quantity break that the quantity reaches. Prices in other units follow from the unit sizes. Unit prices have up to six decimals; the extended price is rounded half up to cents.
+   * Answers one result per line, in their order. Lines that cannot be priced refuse the call, and all of them are named. They are priced as lines of one sale: where the site counts breaks per item, they reach them together. A valid contract price always wins, also over a lower price of the list: it is what both sides agreed on. Of several contract prices that the date, ship-to and quantity allow, lines in the asked unit go first, and of those the lowest price counts. Without a contract: the customer's price class (its price, or the list price where it has none or 0), less the largest quantity break that the quantity reaches. Prices in other units follow from the unit sizes. Unit prices have up to six decimals; the extended price is rounded half up to cents.
    *
    * `POST /price-engine/batch` · permission `price.read`
    */
@@ -32,7 +32,7 @@ export interface PricingTaxEngineClient {
   /**
    * Compute the tax of a sale.
    *
-   * Each line is taxed by each jurisdiction whose state and postal codes hold the destination; the product of amount and rate is rounded half up to cents per line and jurisdiction, and every sum is a sum of those cents. A rate for the item's tax class goes before the jurisdiction's general rate. Not taxed: customers and ship-tos that are exempt, lines under a valid certificate (by state and tax class), items that are not taxable. Rates come from the site's tax tables.
+   * Each line is taxed by each jurisdiction whose state and postal codes hold the destination; the sum of what a jurisdiction taxes times its rate is rounded once, half up, to what the currency has, and goes to the lines by largest remainder, so that lines, jurisdictions and total agree. A rate for the item's tax class goes before the jurisdiction's general rate. Not taxed: customers and ship-tos that are exempt, lines under a valid certificate (by state and tax class), items that are not taxable. Rates come from the site's tax tables.
    *
    * `POST /tax-engine` · permission `price.read`
    */
@@ -60,7 +60,7 @@ export interface PricingJobPriceHdrClient {
   /**
    * List contracts.
    *
-   * A shopper sees his customer's contracts, a sales representative those of his customers.
+   * A shopper sees their customer's contracts, a sales representative those of their customers.
    *
    * `GET /job-price-hdr` · permission `contract.read`
    */
@@ -89,7 +89,7 @@ export interface PricingSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -145,37 +145,38 @@ function endpoints(): Endpoints {
   const o5: Schema = { type: "string", maxLength: 40 };
   const o6: Schema = { type: "integer" };
   const o7: Schema = { type: "string", maxLength: 8 };
+  const o8: Schema = { type: "string", enum: ["line","item"] };
   const oPriceBreak: Schema = all({ minimumQuantity: o0, unitPrice: o0, priceSource: o1 });
-  const o8: Schema = list(oPriceBreak);
-  const oPriceEngineResult: Schema = all({ unitPrice: o0, priceSource: o1, priceExplanation: o2, listPrice: o0, jobNo: o3, jobPriceLineUid: o4, itemId: o5, invMastUid: o6, customerId: o0, unitOfMeasure: o7, unitSize: o0, baseUnitOfMeasure: o7, baseUnitPrice: o0, quantity: o0, extendedPrice: o0, currency: o2, breaks: o8 });
-  const o9: Schema = list(oPriceEngineResult);
-  const o10: Schema = { type: "string", enum: ["country","state","county","city","district"] };
-  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o2, tax_rate: o0, tax_amount: o0, jurisdiction_level: o10, taxable_amount: o0, tax_class: o3 });
-  const o11: Schema = list(oTaxJurisdiction);
+  const o9: Schema = list(oPriceBreak);
+  const oPriceEngineResult: Schema = all({ unitPrice: o0, priceSource: o1, priceExplanation: o2, listPrice: o0, jobNo: o3, jobPriceLineUid: o4, itemId: o5, invMastUid: o6, customerId: o0, unitOfMeasure: o7, unitSize: o0, baseUnitOfMeasure: o7, baseUnitPrice: o0, quantity: o0, extendedPrice: o0, currency: o2, breaksPer: o8, breaks: o9 });
+  const o10: Schema = list(oPriceEngineResult);
+  const o11: Schema = { type: "string", enum: ["country","state","county","city","district"] };
+  const oTaxJurisdiction: Schema = all({ jurisdiction_name: o2, tax_rate: o0, tax_amount: o0, jurisdiction_level: o11, taxable_amount: o0, tax_class: o3 });
+  const o12: Schema = list(oTaxJurisdiction);
   const oTaxLine: Schema = all({ line_no: o6, amount: o0, taxable_amount: o0, tax_amount: o0, exempt_reason: o3 });
-  const o12: Schema = list(oTaxLine);
-  const o13: Schema = { type: "string", enum: ["embedded"] };
-  const oTaxEngineResult: Schema = all({ total_tax: o0, tax_rate: o0, jurisdictions: o11, taxable_amount: o0, exempt_amount: o0, lines: o12, state: o3, postal_code: o2, source: o13, explanation: o2 });
+  const o13: Schema = list(oTaxLine);
+  const oTaxEngineResult: Schema = all({ total_tax: o0, tax_rate: o0, jurisdictions: o12, taxable_amount: o0, exempt_amount: o0, lines: o13, state: o3, postal_code: o2, source: o5, explanation: o2 });
   const o14: Schema = { type: ["string","null"], format: "sql-datetime" };
   const o15: Schema = { type: "string", enum: ["Y","N"] };
   const o16: Schema = { type: ["number","null"] };
   const o17: Schema = { type: "string", format: "sql-datetime" };
-  const oJobPriceHeader: Schema = all({ job_price_hdr_uid: o6, job_no: o2, job_description: o3, company_id: o3, customer_id: o0, start_date: o14, end_date: o14, contract_no: o3, approved: o15, cancelled: o15, consignment_flag: o15, total_commitment: o16, date_created: o17, date_last_modified: o17, last_maintained_by: o3, line_count: o6 });
-  const o18: Schema = list(oJobPriceHeader);
-  const o19: Schema = { type: "string", enum: ["price","discount","margin"] };
-  const o20: Schema = { type: "integer", enum: [704,705,700] };
-  const oJobPriceLine: Schema = all({ job_price_line_uid: o6, job_price_hdr_uid: o6, inv_mast_uid: o6, price: o16, uom: o7, unit_size: o0, pricing_method: o19, qty_ordered: o0, qty_maximum: o16, discount_percent: o16, margin_percent: o16, cost_basis: o3, expiration_date: o14, commitment_amount: o16, item_id: o5, item_description: o3, status_cd: o20, min_qty: o0, ship_to_id: o4 });
-  const o21: Schema = list(oJobPriceLine);
-  const o22: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o22, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o6 });
+  const o18: Schema = { type: "string", enum: ["in_force","not_yet","over","not_approved","cancelled"] };
+  const oJobPriceHeader: Schema = all({ job_price_hdr_uid: o6, job_no: o2, job_description: o3, company_id: o3, customer_id: o0, start_date: o14, end_date: o14, contract_no: o3, approved: o15, cancelled: o15, consignment_flag: o15, currency: o2, total_commitment: o16, date_created: o17, date_last_modified: o17, last_maintained_by: o3, line_count: o6, state: o18 });
+  const o19: Schema = list(oJobPriceHeader);
+  const o20: Schema = { type: "string", enum: ["price","discount","margin"] };
+  const o21: Schema = { type: "integer", enum: [704,705,700] };
+  const oJobPriceLine: Schema = all({ job_price_line_uid: o6, job_price_hdr_uid: o6, inv_mast_uid: o6, price: o16, uom: o7, unit_size: o0, pricing_method: o20, qty_ordered: o0, qty_maximum: o16, discount_percent: o16, margin_percent: o16, cost_basis: o3, expiration_date: o14, commitment_amount: o16, item_id: o5, item_description: o3, status_cd: o21, min_qty: o0, ship_to_id: o4 });
+  const o22: Schema = list(oJobPriceLine);
+  const o23: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = some({ status: o23, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o6, problems: list(o2) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o2, usersId: o6, username: o2, role: o2, customerId: o16, contactId: o4, salesRepId: o3, permissions: list(o2) });
   return {
     "priceEngine.get": endpoint("GET", "/price-engine", i5, oPriceEngineResult),
-    "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o9),
+    "priceEngine.batch": endpoint("POST", "/price-engine/batch", i9, o10),
     "taxEngine.create": endpoint("POST", "/tax-engine", i17, oTaxEngineResult),
-    "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i21, o18),
+    "jobPriceHdr.list": endpoint("GET", "/job-price-hdr", i21, o19),
     "jobPriceHdr.get": endpoint("GET", "/job-price-hdr/{id}", i22, oJobPriceHeader),
-    "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i24, o21),
+    "jobPriceHdr.lines.list": endpoint("GET", "/job-price-hdr/{id}/lines", i24, o22),
     "jobPriceHdr.lines.get": endpoint("GET", "/job-price-hdr/{hdrId}/lines/{lineId}", i25, oJobPriceLine),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),

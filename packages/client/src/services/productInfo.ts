@@ -114,7 +114,7 @@ export interface ProductInfoSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -149,16 +149,19 @@ function endpoints(): Endpoints {
   const i13: Schema = some({ invMastUid: i5, upcOrEan: i7, upcOrEanId: i8, upcOrEanPrefix: i9, upcOrEanItem: i10, attributeGroupUid: i11, brandName: i12, manufacturerName: i12, partNumber: i12, metaTitle: i12, metaDescription: i12, metaKeywords: i12 }, ["invMastUid"]);
   const i14: Schema = all({ invMastExtUid: i5 });
   const i15: Schema = { type: "integer", minimum: 0, maximum: 9999 };
-  const i16: Schema = some({ invMastExtUid: i5, statusCd: i15, invMastUid: i5, upcOrEan: i7, upcOrEanId: i8, upcOrEanPrefix: i9, upcOrEanItem: i10, attributeGroupUid: i11, brandName: i12, manufacturerName: i12, partNumber: i12, metaTitle: i12, metaDescription: i12, metaKeywords: i12 }, ["invMastExtUid"]);
-  const i17: Schema = { type: "integer", minimum: 1, maximum: 50 };
-  const i18: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i19: Schema = some({ id: i5, limit: i17, model: i18 }, ["id"]);
-  const i20: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
-  const i21: Schema = { type: ["string","null"], maxLength: 1000000 };
-  const i22: Schema = some({ title: i18, path: i18, transcript: i21 }, ["title","path"]);
-  const i23: Schema = all({ podcastsUid: i5 });
-  const i24: Schema = { type: "integer", enum: [704,705] };
-  const i25: Schema = some({ podcastsUid: i5, title: i18, path: i18, transcript: i21, statusCd: i24 }, ["podcastsUid"]);
+  const i16: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i17: Schema = some({ invMastExtUid: i5, statusCd: i15, invMastUid: i5, upcOrEan: i7, upcOrEanId: i8, upcOrEanPrefix: i9, upcOrEanItem: i10, attributeGroupUid: i11, brandName: i12, manufacturerName: i12, partNumber: i12, metaTitle: i12, metaDescription: i12, metaKeywords: i12, ifLastModified: i16 }, ["invMastExtUid"]);
+  const i18: Schema = some({ invMastExtUid: i5, ifLastModified: i16 }, ["invMastExtUid"]);
+  const i19: Schema = { type: "integer", minimum: 1, maximum: 50 };
+  const i20: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i21: Schema = some({ id: i5, limit: i19, model: i20 }, ["id"]);
+  const i22: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4 });
+  const i23: Schema = { type: ["string","null"], maxLength: 1000000 };
+  const i24: Schema = some({ title: i20, path: i20, transcript: i23 }, ["title","path"]);
+  const i25: Schema = all({ podcastsUid: i5 });
+  const i26: Schema = { type: "integer", enum: [704,705] };
+  const i27: Schema = some({ podcastsUid: i5, title: i20, path: i20, transcript: i23, statusCd: i26, ifLastModified: i16 }, ["podcastsUid"]);
+  const i28: Schema = some({ podcastsUid: i5, ifLastModified: i16 }, ["podcastsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string", maxLength: 40 };
   const o2: Schema = { type: "string", maxLength: 255 };
@@ -180,7 +183,7 @@ function endpoints(): Endpoints {
   const o15: Schema = list(oPodcast);
   const o16: Schema = { type: "string", enum: ["ok","degraded"] };
   const o17: Schema = { type: "string" };
-  const oHealth: Schema = all({ status: o16, service: o17, siteId: o17, siteHash: o17, version: o17, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o16, service: o17, siteId: o17, siteHash: o17, version: o17, databaseMilliseconds: o0, problems: list(o17) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o18: Schema = { type: ["number","null"] };
   const o19: Schema = { type: ["string","null"] };
   const oWhoami: Schema = all({ siteId: o17, usersId: o0, username: o17, role: o17, customerId: o18, contactId: o7, salesRepId: o19, permissions: list(o17) });
@@ -188,15 +191,15 @@ function endpoints(): Endpoints {
     "invMastExt.list": endpoint("GET", "/inv-mast-ext", i6, o11),
     "invMastExt.create": endpoint("POST", "/inv-mast-ext", i13, oItemExtension),
     "invMastExt.get": endpoint("GET", "/inv-mast-ext/{invMastExtUid}", i14, oItemExtension),
-    "invMastExt.update": endpoint("PUT", "/inv-mast-ext/{invMastExtUid}", i16, oItemExtension),
-    "invMastExt.delete": endpoint("DELETE", "/inv-mast-ext/{invMastExtUid}", i14, oDeleted),
-    "items.suggestDisplayDesc": endpoint("GET", "/items/{id}/suggest-display-desc", i19, {  }),
-    "items.suggestWebDesc": endpoint("GET", "/items/{id}/suggest-web-desc", i19, {  }),
-    "podcasts.list": endpoint("GET", "/podcasts", i20, o15),
-    "podcasts.create": endpoint("POST", "/podcasts", i22, oPodcast),
-    "podcasts.get": endpoint("GET", "/podcasts/{podcastsUid}", i23, oPodcast),
-    "podcasts.update": endpoint("PUT", "/podcasts/{podcastsUid}", i25, oPodcast),
-    "podcasts.delete": endpoint("DELETE", "/podcasts/{podcastsUid}", i23, oDeleted),
+    "invMastExt.update": endpoint("PUT", "/inv-mast-ext/{invMastExtUid}", i17, oItemExtension),
+    "invMastExt.delete": endpoint("DELETE", "/inv-mast-ext/{invMastExtUid}", i18, oDeleted),
+    "items.suggestDisplayDesc": endpoint("GET", "/items/{id}/suggest-display-desc", i21, {  }),
+    "items.suggestWebDesc": endpoint("GET", "/items/{id}/suggest-web-desc", i21, {  }),
+    "podcasts.list": endpoint("GET", "/podcasts", i22, o15),
+    "podcasts.create": endpoint("POST", "/podcasts", i24, oPodcast),
+    "podcasts.get": endpoint("GET", "/podcasts/{podcastsUid}", i25, oPodcast),
+    "podcasts.update": endpoint("PUT", "/podcasts/{podcastsUid}", i27, oPodcast),
+    "podcasts.delete": endpoint("DELETE", "/podcasts/{podcastsUid}", i28, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o17, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

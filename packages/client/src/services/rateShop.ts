@@ -34,7 +34,7 @@ export interface RateShopSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -67,11 +67,11 @@ function endpoints(): Endpoints {
   const o5: Schema = { type: ["string","null"], format: "sql-datetime" };
   const o6: Schema = { type: "boolean" };
   const o7: Schema = { type: ["number","null"] };
-  const o8: Schema = { type: "string", enum: ["embedded","shippo","project44"] };
+  const o8: Schema = { type: "string", maxLength: 40 };
   const oCarrierRateShopResult: Schema = all({ rank: o0, carrierCode: o1, carrierName: o1, serviceCode: o1, serviceName: o1, serviceType: o2, baseCharge: o3, surcharges: o3, totalCharge: o3, currency: o1, transitDays: o4, deliveryDate: o5, guaranteed: o6, cheapest: o6, fastest: o6, aboveCheapest: o3, zone: o4, billedWeight: o7, source: o8 });
   const o9: Schema = list(oCarrierRateShopResult);
   const o10: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o10, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o10, service: o1, siteId: o1, siteHash: o1, version: o1, databaseMilliseconds: o0, problems: list(o1) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o11: Schema = { type: ["string","null"] };
   const oWhoami: Schema = all({ siteId: o1, usersId: o0, username: o1, role: o1, customerId: o7, contactId: o4, salesRepId: o11, permissions: list(o1) });
   return {

@@ -81,7 +81,7 @@ export interface SearchSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -141,34 +141,38 @@ function endpoints(): Endpoints {
   const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, score: o3, scoreInt: o0, sourceFields: o4, brandFolderAssets: list({  }), brandName: o5, imageUrl: o5, unitOfMeasure: o6, unitSize: o3, stockStatus: o7, matchedCode: o5, matchedCodeType: o8, price: o10, stock: o12 });
   const o13: Schema = list(oSearchItem);
   const o14: Schema = { type: "boolean" };
-  const oSearchResponse: Schema = all({ items: o13, totalResults: o0, totalIsExact: o14, maxScore: o3, took: o0, queryStringUid: o0, queryStringRedirectLink: o5, correctedQuery: o5 });
-  const o15: Schema = { type: "string" };
-  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o15, sequenceNo: o0, count: o0 });
-  const o16: Schema = list(oSearchAttributeValue);
-  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o15, attributeDesc: o15, sequenceNo: o0, valueCount: o0, countsAreExact: o14, values: o16 });
-  const o17: Schema = list(oSearchAttribute);
-  const o18: Schema = { type: "string", enum: ["Y","N"] };
-  const o19: Schema = { type: ["string","null"], maxLength: 255 };
-  const o20: Schema = { type: "integer", enum: [704,705,700] };
-  const o21: Schema = { type: "integer", enum: [700,704,705,1185] };
-  const o22: Schema = { type: "string", format: "sql-datetime" };
-  const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, online: o18, stock_status: o7, price1: o11, price2: o11, price3: o11, price4: o11, price5: o11, price6: o11, price7: o11, price8: o11, price9: o11, price10: o11, brandName: o19, manufacturerName: o19, classId1: o19, classId2: o19, classId3: o19, classId4: o19, classId5: o19, keywords: list(o2), tags: list(o2), categories: list(o15), statusCd: o20, processCd: o21, dateIndexed: o22 });
-  const o23: Schema = list(oIndexedItem);
+  const oNumberPiece: Schema = all({ text: o2, marked: o14 });
+  const o15: Schema = list(oNumberPiece);
+  const oSuggestedNumber: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, pieces: o15 });
+  const o16: Schema = list(oSuggestedNumber);
+  const oSearchResponse: Schema = all({ items: o13, totalResults: o0, totalIsExact: o14, maxScore: o3, took: o0, queryStringUid: o0, queryStringRedirectLink: o5, correctedQuery: o5, suggestedNumbers: o16, degraded: o14 });
+  const o17: Schema = { type: "string" };
+  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o17, sequenceNo: o0, count: o0 });
+  const o18: Schema = list(oSearchAttributeValue);
+  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o17, attributeDesc: o17, sequenceNo: o0, valueCount: o0, countsAreExact: o14, values: o18 });
+  const o19: Schema = list(oSearchAttribute);
+  const o20: Schema = { type: "string", enum: ["Y","N"] };
+  const o21: Schema = { type: ["string","null"], maxLength: 255 };
+  const o22: Schema = { type: "integer", enum: [704,705,700] };
+  const o23: Schema = { type: "integer", enum: [700,704,705,1185] };
+  const o24: Schema = { type: "string", format: "sql-datetime" };
+  const oIndexedItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, online: o20, stock_status: o7, price1: o11, price2: o11, price3: o11, price4: o11, price5: o11, price6: o11, price7: o11, price8: o11, price9: o11, price10: o11, brandName: o21, manufacturerName: o21, classId1: o21, classId2: o21, classId3: o21, classId4: o21, classId5: o21, keywords: list(o2), tags: list(o2), categories: list(o17), statusCd: o22, processCd: o23, dateIndexed: o24 });
+  const o25: Schema = list(oIndexedItem);
   const oRefreshResult: Schema = all({ refreshed: o0, removed: o0, milliseconds: o0 });
-  const o24: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o24, service: o15, siteId: o15, siteHash: o15, version: o15, databaseMilliseconds: o0 });
-  const o25: Schema = { type: ["integer","null"] };
-  const oWhoami: Schema = all({ siteId: o15, usersId: o0, username: o15, role: o15, customerId: o11, contactId: o25, salesRepId: o5, permissions: list(o15) });
+  const o26: Schema = { type: "string", enum: ["ok","degraded"] };
+  const oHealth: Schema = some({ status: o26, service: o17, siteId: o17, siteHash: o17, version: o17, databaseMilliseconds: o0, problems: list(o17) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
+  const o27: Schema = { type: ["integer","null"] };
+  const oWhoami: Schema = all({ siteId: o17, usersId: o0, username: o17, role: o17, customerId: o11, contactId: o27, salesRepId: o5, permissions: list(o17) });
   return {
     "itemSearch.list": endpoint("GET", "/item-search", i14, oSearchResponse),
-    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i15, o17),
-    "items.list": endpoint("GET", "/items", i19, o23),
+    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i15, o19),
+    "items.list": endpoint("GET", "/items", i19, o25),
     "items.get": endpoint("GET", "/items/{id}", i20, oIndexedItem),
     "items.update": endpoint("PUT", "/items/{id}", i25, oIndexedItem),
     "items.refresh": endpoint("GET", "/items/{id}/refresh", i20, oRefreshResult, { unsafe: true }),
     "items.refreshAll": endpoint("PUT", "/items/refresh", some({  }), oRefreshResult),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
-    "system.ping": endpoint("GET", "/ping", some({  }), o15, { open: true }),
+    "system.ping": endpoint("GET", "/ping", some({  }), o17, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),
   };
 }

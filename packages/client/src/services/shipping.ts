@@ -34,7 +34,7 @@ export interface ShippingSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -82,12 +82,12 @@ function endpoints(): Endpoints {
   const o6: Schema = { type: ["integer","null"] };
   const o7: Schema = { type: ["string","null"], format: "sql-datetime" };
   const o8: Schema = { type: "boolean" };
-  const o9: Schema = { type: "string", enum: ["embedded","shippo","project44"] };
+  const o9: Schema = { type: "string", maxLength: 40 };
   const oShippingRate: Schema = all({ carrier: o0, carrierCode: o0, service: o0, serviceCode: o0, serviceType: o1, baseRate: o2, totalRate: o2, finalRate: o2, currency: o0, exchangeRate: o3, fees: o4, transitTime: o5, transitDays: o6, deliveryDate: o7, guaranteed: o8, zone: o6, billedWeight: o3, freightClass: o5, source: o9 });
   const o10: Schema = list(oShippingRate);
   const o11: Schema = { type: "string", enum: ["ok","degraded"] };
   const o12: Schema = { type: "integer" };
-  const oHealth: Schema = all({ status: o11, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o12 });
+  const oHealth: Schema = some({ status: o11, service: o0, siteId: o0, siteHash: o0, version: o0, databaseMilliseconds: o12, problems: list(o0) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o0, usersId: o12, username: o0, role: o0, customerId: o3, contactId: o6, salesRepId: o5, permissions: list(o0) });
   return {
     "rates.create": endpoint("POST", "/rates", i18, o10),

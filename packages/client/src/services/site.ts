@@ -1,7 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
 import type { Schema } from "@purvey/contract/schema";
-import type { Deleted, Embedding, FyxerTranscript, FyxerTranscriptCreateInput, FyxerTranscriptDeleteInput, FyxerTranscriptGetInput, FyxerTranscriptListInput, FyxerTranscriptUpdateInput, Health, MetaFilesRobotsInput, Notification, NotificationsCreateInput, NotificationsListInput, OpenSearchEmbeddingInput, RobotsFile, Setting, SettingsCreateInput, SettingsDeleteInput, SettingsGetInput, SettingsListInput, SettingsUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/site";
+import type { AccountTrial, Deleted, Embedding, FyxerTranscript, FyxerTranscriptCreateInput, FyxerTranscriptDeleteInput, FyxerTranscriptGetInput, FyxerTranscriptListInput, FyxerTranscriptUpdateInput, Health, MetaFilesRobotsInput, Notification, NotificationsCreateInput, NotificationsListInput, OpenSearchEmbeddingInput, RobotsFile, Setting, SettingsCreateInput, SettingsDeleteInput, SettingsGetInput, SettingsListInput, SettingsTryAccountInput, SettingsUpdateInput, SystemHealthCheckInput, SystemPingInput, SystemWhoamiInput, Whoami } from "@purvey/contract/generated/site";
 import type { Call, CallOptions, ListCall } from "../call.ts";
 import { all, endpoint, list, serviceModule, some, type Endpoints, type ServiceModule } from "../wire.ts";
 
@@ -60,7 +60,7 @@ export interface SiteNotificationsClient {
   /**
    * Notify everybody, everybody of a role, or one user.
    *
-   * Who lacks the permission `site.write` notifies one colleague of his own company or the representative who looks after it, and links to paths of the application only: to ask for the release of a checkout, or for a quote.
+   * Who lacks the permission `site.write` notifies one colleague of their own company or the representative who looks after it, and links to paths of the application only.
    *
    * `POST /notifications` · permission `cart.write`
    */
@@ -68,7 +68,7 @@ export interface SiteNotificationsClient {
   /**
    * List what the caller is notified of, the newest first.
    *
-   * What is for everybody, for his role, or for himself, and has not expired. An asking for a release (`wording` `approvalAsked`) is left out as soon as its checkout no longer waits for one.
+   * What is for everybody, for their role, or for themselves, and has not expired. A request for approval is left out as soon as it no longer waits for the caller, a step of a quote as soon as another one follows.
    *
    * `GET /notifications` · permission `profile.own`
    */
@@ -123,6 +123,14 @@ export interface SiteSettingsClient {
    * `DELETE /settings/{settingsUid}` · permission `site.write`
    */
   delete(input: SettingsDeleteInput, options?: CallOptions): Call<Deleted>;
+  /**
+   * Try the account of a site with an outside system.
+   *
+   * Asks the tax provider, carrier, payment processor, address check or language model once, with the account as it is stored, for something that moves nothing. `connected` is Y when it accepted the key; else `message` says whether it refused, could not be reached or took too long. Settings that hold no account are refused (422), and so is one that is set aside.
+   *
+   * `POST /settings/{settingsUid}/try` · permission `site.write`
+   */
+  tryAccount(input: SettingsTryAccountInput, options?: CallOptions): Call<AccountTrial>;
 }
 
 /** Calls of `system` */
@@ -140,7 +148,7 @@ export interface SiteSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -178,28 +186,29 @@ function endpoints(): Endpoints {
   const i14: Schema = { type: "integer", minimum: 1 };
   const i15: Schema = all({ fyxerTranscriptHdrUid: i14 });
   const i16: Schema = { type: "integer", enum: [704,705] };
-  const i17: Schema = some({ fyxerTranscriptHdrUid: i14, title: i6, meetingDate: i7, transcript: i8, durationMinutes: i9, organizer: i10, participants: i11, summary: i12, sourceId: i10, statusCd: i16 }, ["fyxerTranscriptHdrUid"]);
-  const i18: Schema = { type: "string", minLength: 1, maxLength: 4000 };
-  const i19: Schema = { type: "string", enum: ["info","success","warning","error"] };
-  const i20: Schema = { type: ["string","null"], maxLength: 255, pattern: "^(/([^/\\\\].*)?|https://.+)$", "x-messages": {"pattern":"Expected a path such as /orders, or an address that begins with https://"} };
-  const i21: Schema = { type: ["string","null"], enum: ["guest","shopper","approver","salesRep","warehouse","auditor","administrator","developer",null] };
-  const i22: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i23: Schema = { type: ["string","null"], minLength: 1, maxLength: 255, pattern: "^[a-zA-Z]+$", "x-messages": {"pattern":"Expected letters alone, such as approvalAsked"} };
-  const i24: Schema = { type: "string", maxLength: 255 };
-  const i25: Schema = { type: ["object","null"], additionalProperties: i24 };
-  const i26: Schema = some({ title: i6, message: i18, level: i19, link: i20, usersId: i14, role: i21, dateExpires: i22, wording: i23, wordingValues: i25 }, ["title","message"]);
-  const i27: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
-  const i28: Schema = all({ q: i8 });
-  const i29: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce","required":"serviceName is required","minLength":"serviceName is required"} };
-  const i30: Schema = some({ serviceName: i29, limit: i0, offset: i1, orderBy: i2, statusCd: i4 }, ["serviceName"]);
-  const i31: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce"} };
-  const i32: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9._-]*$", "x-messages": {"pattern":"Expected a letter, then letters, digits, dots, dashes and underscores, such as deliveryNote"} };
-  const i33: Schema = { "x-sensitive": true };
-  const i34: Schema = { type: "string", enum: ["Y","N"] };
-  const i35: Schema = some({ serviceName: i31, settingName: i32, settingValue: i33, secretFlag: i34, description: i10 }, ["serviceName","settingName","settingValue"]);
-  const i36: Schema = all({ settingsUid: i14 });
-  const i37: Schema = some({ settingsUid: i14, settingValue: i33, secretFlag: i34, description: i10, statusCd: i16, expectedVersion: i14 }, ["settingsUid"]);
-  const i38: Schema = some({ settingsUid: i14, expectedVersion: i14 }, ["settingsUid"]);
+  const i17: Schema = some({ fyxerTranscriptHdrUid: i14, title: i6, meetingDate: i7, transcript: i8, durationMinutes: i9, organizer: i10, participants: i11, summary: i12, sourceId: i10, statusCd: i16, ifLastModified: i7 }, ["fyxerTranscriptHdrUid"]);
+  const i18: Schema = some({ fyxerTranscriptHdrUid: i14, ifLastModified: i7 }, ["fyxerTranscriptHdrUid"]);
+  const i19: Schema = { type: "string", minLength: 1, maxLength: 4000 };
+  const i20: Schema = { type: "string", enum: ["info","success","warning","error"] };
+  const i21: Schema = { type: ["string","null"], maxLength: 255, pattern: "^(/([^/\\\\].*)?|https://.+)$", "x-messages": {"pattern":"Expected a path such as /orders, or an address that begins with https://"} };
+  const i22: Schema = { type: ["string","null"], enum: ["guest","shopper","approver","salesRep","warehouse","auditor","administrator","developer",null] };
+  const i23: Schema = { type: ["string","null"], format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i24: Schema = { type: ["string","null"], minLength: 1, maxLength: 255, pattern: "^[a-zA-Z]+$", "x-messages": {"pattern":"Expected letters alone, such as approvalAsked"} };
+  const i25: Schema = { type: "string", maxLength: 255 };
+  const i26: Schema = { type: ["object","null"], additionalProperties: i25 };
+  const i27: Schema = some({ title: i6, message: i19, level: i20, link: i21, usersId: i14, role: i22, dateExpires: i23, wording: i24, wordingValues: i26 }, ["title","message"]);
+  const i28: Schema = some({ limit: i0, offset: i1, orderBy: i2 });
+  const i29: Schema = all({ q: i8 });
+  const i30: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce","required":"serviceName is required","minLength":"serviceName is required"} };
+  const i31: Schema = some({ serviceName: i30, limit: i0, offset: i1, orderBy: i2, statusCd: i4 }, ["serviceName"]);
+  const i32: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9]*$", "x-messages": {"pattern":"Expected a letter, then letters and digits, such as commerce"} };
+  const i33: Schema = { type: "string", minLength: 1, maxLength: 255, pattern: "^[A-Za-z][A-Za-z0-9._-]*$", "x-messages": {"pattern":"Expected a letter, then letters, digits, dots, dashes and underscores, such as deliveryNote"} };
+  const i34: Schema = { "x-sensitive": true };
+  const i35: Schema = { type: "string", enum: ["Y","N"] };
+  const i36: Schema = some({ serviceName: i32, settingName: i33, settingValue: i34, secretFlag: i35, description: i10 }, ["serviceName","settingName","settingValue"]);
+  const i37: Schema = all({ settingsUid: i14 });
+  const i38: Schema = some({ settingsUid: i14, settingValue: i34, secretFlag: i35, description: i10, statusCd: i16, expectedVersion: i14 }, ["settingsUid"]);
+  const i39: Schema = some({ settingsUid: i14, expectedVersion: i14 }, ["settingsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const o2: Schema = { type: "string", format: "sql-datetime" };
@@ -223,15 +232,16 @@ function endpoints(): Endpoints {
   const o17: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
   const o18: Schema = { type: "string", maxLength: 255 };
   const o19: Schema = { type: ["object","null"], additionalProperties: o18 };
-  const oNotification: Schema = all({ notificationUid: o0, title: o1, message: o14, level: o15, link: o4, usersId: o3, role: o16, createdBy: o3, dateExpires: o13, wording: o17, wordingValues: o19, statusCd: o8, dateCreated: o2, dateLastModified: o2 });
+  const oNotification: Schema = all({ notificationUid: o0, title: o1, message: o14, level: o15, link: o4, usersId: o3, role: o16, createdBy: o3, dateExpires: o13, wording: o17, wordingValues: o19, approvalUid: o3, quoteRequestUid: o3, statusCd: o8, dateCreated: o2, dateLastModified: o2 });
   const o20: Schema = list(oNotification);
   const o21: Schema = { type: "number" };
   const o22: Schema = { type: "string", enum: ["embedded","provider"] };
   const oEmbedding: Schema = all({ q: o11, model: o11, dimensions: o0, embedding: list(o21), source: o22 });
   const oSetting: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, settingValue: {  }, secretFlag: o12, hasValue: o12, description: o4, statusCd: o8, version: o0, dateCreated: o2, dateLastModified: o2 });
   const o23: Schema = list(oSetting);
+  const oAccountTrial: Schema = all({ settingsUid: o0, serviceName: o1, settingName: o1, connected: o12, message: o11, milliseconds: o0, dateTested: o2 });
   const o24: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o24, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o24, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0, problems: list(o11) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o25: Schema = { type: ["number","null"] };
   const o26: Schema = { type: ["string","null"] };
   const oWhoami: Schema = all({ siteId: o11, usersId: o0, username: o11, role: o11, customerId: o25, contactId: o3, salesRepId: o26, permissions: list(o11) });
@@ -240,16 +250,17 @@ function endpoints(): Endpoints {
     "fyxerTranscript.create": endpoint("POST", "/fyxer-transcript", i13, oFyxerTranscript),
     "fyxerTranscript.get": endpoint("GET", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oFyxerTranscript),
     "fyxerTranscript.update": endpoint("PUT", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i17, oFyxerTranscript),
-    "fyxerTranscript.delete": endpoint("DELETE", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i15, oDeleted),
+    "fyxerTranscript.delete": endpoint("DELETE", "/fyxer-transcript/{fyxerTranscriptHdrUid}", i18, oDeleted),
     "metaFiles.robots": endpoint("GET", "/meta-files/robots", some({  }), oRobotsFile),
-    "notifications.create": endpoint("POST", "/notifications", i26, oNotification),
-    "notifications.list": endpoint("GET", "/notifications", i27, o20),
-    "openSearch.embedding": endpoint("GET", "/open-search/embedding", i28, oEmbedding),
-    "settings.list": endpoint("GET", "/settings", i30, o23),
-    "settings.create": endpoint("POST", "/settings", i35, oSetting),
-    "settings.get": endpoint("GET", "/settings/{settingsUid}", i36, oSetting),
-    "settings.update": endpoint("PUT", "/settings/{settingsUid}", i37, oSetting),
-    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i38, oDeleted),
+    "notifications.create": endpoint("POST", "/notifications", i27, oNotification),
+    "notifications.list": endpoint("GET", "/notifications", i28, o20),
+    "openSearch.embedding": endpoint("GET", "/open-search/embedding", i29, oEmbedding),
+    "settings.list": endpoint("GET", "/settings", i31, o23),
+    "settings.create": endpoint("POST", "/settings", i36, oSetting),
+    "settings.get": endpoint("GET", "/settings/{settingsUid}", i37, oSetting),
+    "settings.update": endpoint("PUT", "/settings/{settingsUid}", i38, oSetting),
+    "settings.delete": endpoint("DELETE", "/settings/{settingsUid}", i39, oDeleted),
+    "settings.tryAccount": endpoint("POST", "/settings/{settingsUid}/try", i37, oAccountTrial),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o11, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -12,7 +12,7 @@ export interface TaxRatesClient {
   /**
    * Get the tax of a document line by line.
    *
-   * The goods are taxed where they go: at `shipTo`, or at the customer's ship-to. Amount times rate is rounded half up to cents for each line and jurisdiction, and every sum is a sum of these cents. Rates come from the site's tax tables as in the tax engine; for a state of which they hold nothing the state's general rate is taken, and `rateSource` says so. Nothing is recorded.
+   * The goods are taxed where they go: at `shipTo`, or at the customer's ship-to. Each jurisdiction taxes the sum of what it taxes, rounded once, half up, to what the currency has; its cents go to the lines by largest remainder, so that lines, jurisdictions and total agree. Rates come from the site's tax tables as in the tax engine; for a state of which they hold nothing the state's general rate is taken, and `rateSource` says so. Nothing is recorded.
    *
    * `POST /rates` · permission `price.read`
    */
@@ -34,7 +34,7 @@ export interface TaxSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -59,7 +59,7 @@ function endpoints(): Endpoints {
   const i4: Schema = { type: "number", minimum: 1 };
   const i5: Schema = { type: "integer", minimum: 1 };
   const i6: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i7: Schema = { type: "string", minLength: 2, maxLength: 3 };
+  const i7: Schema = { type: "string", minLength: 2, maxLength: 255 };
   const iTaxPlaceInput: Schema = some({ address: i1, address2: i1, city: i1, state: i1, postalCode: i6, countryCode: i7 }, ["postalCode"]);
   const i8: Schema = { type: "string", enum: ["SalesOrder","SalesInvoice","ReturnInvoice","InventoryTransferOrder"] };
   const i9: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
@@ -76,11 +76,11 @@ function endpoints(): Endpoints {
   const o7: Schema = { type: "string", enum: ["site","base","provider"] };
   const oTaxProviderSummary: Schema = all({ country: o3, region: o4, jurisType: o6, jurisName: o3, rate: o0, taxable: o0, tax: o0, rateSource: o7 });
   const o8: Schema = list(oTaxProviderSummary);
-  const o9: Schema = { type: "string", enum: ["embedded","avatax"] };
-  const oTaxProviderResult: Schema = all({ totalTax: o0, totalAmount: o0, totalTaxable: o0, totalExempt: o0, type: o1, date: o2, currencyCode: o3, lines: o5, summary: o8, explanation: o3, source: o9 });
+  const o9: Schema = { type: "string", maxLength: 40 };
+  const oTaxProviderResult: Schema = all({ totalTax: o0, totalAmount: o0, totalTaxable: o0, totalExempt: o0, type: o1, date: o2, currencyCode: o3, lines: o5, summary: o8, explanation: o3, documentNo: o4, source: o9 });
   const o10: Schema = { type: "string", enum: ["ok","degraded"] };
   const o11: Schema = { type: "integer" };
-  const oHealth: Schema = all({ status: o10, service: o3, siteId: o3, siteHash: o3, version: o3, databaseMilliseconds: o11 });
+  const oHealth: Schema = some({ status: o10, service: o3, siteId: o3, siteHash: o3, version: o3, databaseMilliseconds: o11, problems: list(o3) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o12: Schema = { type: ["number","null"] };
   const o13: Schema = { type: ["integer","null"] };
   const oWhoami: Schema = all({ siteId: o3, usersId: o11, username: o3, role: o3, customerId: o12, contactId: o13, salesRepId: o4, permissions: list(o3) });

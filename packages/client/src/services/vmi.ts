@@ -12,7 +12,7 @@ export interface VmiWarehouseReplenishClient {
   /**
    * Suggest what a stockroom should order.
    *
-   * For each part of the stockroom's profile: its maximum less what is on hand less what is on open restock orders, rounded up to full selling units. Each suggestion says how it came about.
+   * For each part of the stockroom's profile: its maximum less what is on hand less what is on open restock orders, rounded up to full selling units. Of a part with a `reorderQty` at least so much is suggested. Each says how it came about, and why when it goes above the maximum.
    *
    * `GET /warehouse/{warehouseUid}/replenish` · permission `stockroom.read`
    */
@@ -38,7 +38,7 @@ export interface VmiWarehouseUsersClient {
   /**
    * Assign a user to a stockroom.
    *
-   * Assigned again, a user's state and whether he is the primary one are changed.
+   * Assigned again, a user's state and whether they are the primary one are changed.
    *
    * `POST /warehouse/{warehouseUid}/users` · permission `stockroom.manage`
    */
@@ -50,7 +50,7 @@ export interface VmiWarehouseClient {
   /**
    * List stockrooms.
    *
-   * A shopper sees the stockrooms of his own customer, a sales representative those of his customers.
+   * A shopper sees the stockrooms of their own customer, a sales representative those of their customers.
    *
    * `GET /warehouse` · permission `stockroom.read`
    */
@@ -430,7 +430,7 @@ export interface VmiSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -468,83 +468,90 @@ function endpoints(): Endpoints {
   const i13: Schema = some({ warehouseName: i8, warehouseDesc: i9, warehouseId: i9, customerId: i10, invProfileHdrUid: i11, processCd: i12, updateCd: i12 }, ["warehouseName"]);
   const i14: Schema = all({ warehouseUid: i6 });
   const i15: Schema = { type: "integer", enum: [704,705] };
-  const i16: Schema = some({ warehouseUid: i6, warehouseName: i8, warehouseDesc: i9, warehouseId: i9, customerId: i10, invProfileHdrUid: i11, processCd: i12, updateCd: i12, statusCd: i15 }, ["warehouseUid"]);
-  const i17: Schema = some({ warehouseUid: i6, statusCd: i4 }, ["warehouseUid"]);
-  const i18: Schema = { type: "boolean" };
-  const i19: Schema = { type: "string", enum: ["prophet21","products"] };
-  const i20: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, sectionsUid: i6, belowMinimum: i18, invMastUid: i6, invProfileLineType: i19 }, ["warehouseUid"]);
-  const i21: Schema = { type: "string", enum: ["adjust","receive","transfer","usage","opening"] };
-  const i22: Schema = { type: "string", maxLength: 255 };
-  const i23: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
-  const i24: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, movementType: i21, invMastUid: i6, invProfileLineType: i19, department: i22, jobDescription: i22, since: i23, until: i23 }, ["warehouseUid"]);
-  const i25: Schema = { type: "string", enum: ["week","month","department","job","part"] };
-  const i26: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, by: i25, invMastUid: i6, invProfileLineType: i19, department: i22, since: i23, until: i23 }, ["warehouseUid"]);
-  const i27: Schema = { type: "number", minimum: 0, maximum: 999999999 };
-  const i28: Schema = { type: "string", minLength: 1, maxLength: 255 };
-  const i29: Schema = { type: "number", minimum: 0 };
-  const iWarehouseAdjustment: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyOnHand: i27, reason: i22, lotNumber: i28, expectedQtyOnHand: i29 }, ["invMastUid","qtyOnHand"]);
-  const i30: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one adjustment is required","minItems":"At least one adjustment is required"}, items: iWarehouseAdjustment };
-  const i31: Schema = all({ warehouseUid: i6, adjustments: i30 });
-  const i32: Schema = { type: "number", minimum: 0.000001, maximum: 999999999 };
-  const iWarehouseReceipt: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyReceived: i32, poNumber: i28, lotNumber: i28, reason: i22, restockHdrUid: i6 }, ["invMastUid","qtyReceived"]);
-  const i33: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one receipt is required","minItems":"At least one receipt is required"}, items: iWarehouseReceipt };
-  const i34: Schema = all({ warehouseUid: i6, receipts: i33 });
-  const iWarehouseTransferItem: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyToTransfer: i32, reason: i22, lotNumber: i28 }, ["invMastUid","qtyToTransfer"]);
-  const i35: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one transfer item is required","minItems":"At least one transfer item is required"}, items: iWarehouseTransferItem };
-  const i36: Schema = all({ warehouseUid: i6, toWarehouseUid: i6, transfers: i35 });
-  const i37: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Job description is required","minLength":"Job description is required"} };
-  const i38: Schema = { type: "string", maxLength: 4000 };
-  const iWarranty: Schema = some({ modelNo: i22, serialNo: i22, warrantyType: i22, notes: i38 });
-  const iWarehouseUsageItem: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyUsed: i32, warranty: iWarranty, lotNumber: i28 }, ["invMastUid","qtyUsed"]);
-  const i39: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one usage item is required","minItems":"At least one usage item is required"}, items: iWarehouseUsageItem };
-  const i40: Schema = some({ warehouseUid: i6, jobDescription: i37, department: i22, usageItems: i39 }, ["warehouseUid","jobDescription","usageItems"]);
-  const i41: Schema = { type: "string", enum: ["missing","belowMinimum","all"] };
-  const i42: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, distributorsUid: i6, sectionsUid: i6, q: i3, show: i41 }, ["warehouseUid"]);
-  const iWarehouseRestockItem: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyToOrder: i32 }, ["invMastUid","qtyToOrder"]);
-  const i43: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one restock item is required","minItems":"At least one restock item is required"}, items: iWarehouseRestockItem };
-  const i44: Schema = some({ warehouseUid: i6, distributorUid: i6, restockItems: i43, beyondMaximum: i18, poNumber: i28, notes: i38 }, ["warehouseUid","restockItems"]);
-  const i45: Schema = { type: "integer" };
-  const i46: Schema = { type: ["string","array"], minLength: 1, pattern: "^\\s*-?\\d+\\s*(,\\s*-?\\d+\\s*)*$", minItems: 1, "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i45 };
-  const i47: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, statusCdList: i46 }, ["warehouseUid"]);
-  const i48: Schema = some({ warehouseUid: i6, usersId: i6, statusCd: i4, isPrimary: i18 }, ["warehouseUid","usersId"]);
-  const i49: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5 });
-  const i50: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Distributor name is required","minLength":"Distributor name is required"} };
-  const i51: Schema = { type: ["string","null"], maxLength: 255, format: "email" };
-  const i52: Schema = { type: "number", minimum: 1, multipleOf: 0.01 };
-  const i53: Schema = some({ distributorsName: i50, distributorsDesc: i9, distributorsId: i9, distributorsAccount: i9, distributorsEmail: i51, customerId: i52 }, ["distributorsName"]);
-  const i54: Schema = all({ distributorsUid: i6 });
-  const i55: Schema = some({ distributorsUid: i6, distributorsName: i50, distributorsDesc: i9, distributorsId: i9, distributorsAccount: i9, distributorsEmail: i51, customerId: i52, statusCd: i15 }, ["distributorsUid"]);
-  const i56: Schema = some({ distributorsUid: i6, statusCd: i4 }, ["distributorsUid"]);
-  const i57: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Product ID is required","minLength":"Product ID is required"} };
-  const i58: Schema = { type: "string", minLength: 1, maxLength: 8 };
-  const i59: Schema = some({ distributorsUid: i6, productsId: i57, partNumber: i9, productsDesc: i9, imageUrl: i9, upcOrEanId: i9, unitOfMeasure: i58, defaultSellingUnit: i58, sellingUnitSize: i32 }, ["distributorsUid","productsId"]);
-  const i60: Schema = some({ limit: i0, offset: i1, orderBy: i2, customerId: i5, distributorsUid: i6, prefix: i22, q: i3, statusCd: i4 });
-  const i61: Schema = all({ productsUid: i6 });
-  const i62: Schema = some({ productsUid: i6, productsId: i28, unitOfMeasure: i58, defaultSellingUnit: i58, sellingUnitSize: i32, partNumber: i9, productsDesc: i9, imageUrl: i9, upcOrEanId: i9, distributorsUid: i6, statusCd: i15 }, ["productsUid"]);
-  const i63: Schema = some({ prefix: i28, customerId: i5, limit: i0 }, ["prefix"]);
-  const i64: Schema = some({ productsUid: i6, statusCd: i4 }, ["productsUid"]);
-  const i65: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Profile description is required","minLength":"Profile description is required"} };
-  const i66: Schema = some({ invProfileHdrDesc: i65, customerId: i5 }, ["invProfileHdrDesc"]);
-  const i67: Schema = all({ invProfileHdrUid: i6 });
-  const i68: Schema = some({ invProfileHdrUid: i6, invProfileHdrDesc: i65, customerId: i5, statusCd: i15 }, ["invProfileHdrUid"]);
-  const i69: Schema = some({ invProfileHdrUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, sectionsUid: i6 }, ["invProfileHdrUid"]);
-  const i70: Schema = { type: ["number","null"], minimum: 0, maximum: 999999999 };
-  const i71: Schema = some({ invProfileHdrUid: i6, invMastUid: i6, invProfileLineType: i19, minQty: i27, maxQty: i27, reorderQty: i70, sectionsUid: i11, distributorsUid: i11 }, ["invProfileHdrUid","invMastUid","maxQty"]);
-  const i72: Schema = all({ invProfileHdrUid: i6, invProfileLineUid: i6 });
-  const i73: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, minQty: i27, maxQty: i27, reorderQty: i70, sectionsUid: i11, distributorsUid: i11, statusCd: i15 }, ["invProfileHdrUid","invProfileLineUid"]);
-  const i74: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, distributorsUid: i6, warehouseUid: i6, customerId: i5 });
-  const iRestockItemInput: Schema = some({ invMastUid: i6, invProfileLineType: i19, qtyToOrder: i27 }, ["invMastUid","qtyToOrder"]);
-  const i75: Schema = { type: "array", maxItems: 5000, items: iRestockItemInput };
-  const i76: Schema = some({ warehouseUid: i6, distributorsUid: i6, restockItems: i75, beyondMaximum: i18, poNumber: i28, notes: i38 }, ["warehouseUid","distributorsUid"]);
-  const i77: Schema = all({ restockHdrUid: i6 });
-  const i78: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
-  const i79: Schema = { type: ["string","null"], maxLength: 4000 };
-  const i80: Schema = some({ restockHdrUid: i6, warehouseUid: i6, distributorsUid: i6, poNumber: i78, notes: i79, statusCd: i15, restockItems: i75 }, ["restockHdrUid"]);
-  const i81: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Section name is required","minLength":"Section name is required"} };
-  const i82: Schema = some({ sectionName: i81, sectionDesc: i9, customerId: i5 }, ["sectionName"]);
-  const i83: Schema = all({ sectionsUid: i6 });
-  const i84: Schema = some({ sectionsUid: i6, sectionName: i81, sectionDesc: i9, customerId: i5, statusCd: i15 }, ["sectionsUid"]);
-  const i85: Schema = some({ sectionsUid: i6, statusCd: i4 }, ["sectionsUid"]);
+  const i16: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i17: Schema = some({ warehouseUid: i6, warehouseName: i8, warehouseDesc: i9, warehouseId: i9, customerId: i10, invProfileHdrUid: i11, processCd: i12, updateCd: i12, statusCd: i15, ifLastModified: i16 }, ["warehouseUid"]);
+  const i18: Schema = some({ warehouseUid: i6, ifLastModified: i16 }, ["warehouseUid"]);
+  const i19: Schema = some({ warehouseUid: i6, ifLastModified: i16, statusCd: i4 }, ["warehouseUid"]);
+  const i20: Schema = { type: "boolean" };
+  const i21: Schema = { type: "string", enum: ["prophet21","products"] };
+  const i22: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, sectionsUid: i6, belowMinimum: i20, invMastUid: i6, invProfileLineType: i21 }, ["warehouseUid"]);
+  const i23: Schema = { type: "string", enum: ["adjust","receive","transfer","usage","opening"] };
+  const i24: Schema = { type: "string", maxLength: 255 };
+  const i25: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, movementType: i23, invMastUid: i6, invProfileLineType: i21, department: i24, jobDescription: i24, since: i16, until: i16 }, ["warehouseUid"]);
+  const i26: Schema = { type: "string", enum: ["week","month","department","job","part"] };
+  const i27: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, by: i26, invMastUid: i6, invProfileLineType: i21, department: i24, since: i16, until: i16 }, ["warehouseUid"]);
+  const i28: Schema = { type: "number", minimum: 0, maximum: 999999999 };
+  const i29: Schema = { type: "string", minLength: 1, maxLength: 255 };
+  const i30: Schema = { type: "number", minimum: 0 };
+  const iWarehouseAdjustment: Schema = some({ invMastUid: i6, invProfileLineType: i21, qtyOnHand: i28, reason: i24, lotNumber: i29, expectedQtyOnHand: i30 }, ["invMastUid","qtyOnHand"]);
+  const i31: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one adjustment is required","minItems":"At least one adjustment is required"}, items: iWarehouseAdjustment };
+  const i32: Schema = all({ warehouseUid: i6, adjustments: i31 });
+  const i33: Schema = { type: "number", minimum: 0.000001, maximum: 999999999 };
+  const iWarehouseReceipt: Schema = some({ invMastUid: i6, invProfileLineType: i21, qtyReceived: i33, poNumber: i29, lotNumber: i29, reason: i24, restockHdrUid: i6 }, ["invMastUid","qtyReceived"]);
+  const i34: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one receipt is required","minItems":"At least one receipt is required"}, items: iWarehouseReceipt };
+  const i35: Schema = all({ warehouseUid: i6, receipts: i34 });
+  const iWarehouseTransferItem: Schema = some({ invMastUid: i6, invProfileLineType: i21, qtyToTransfer: i33, reason: i24, lotNumber: i29 }, ["invMastUid","qtyToTransfer"]);
+  const i36: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one transfer item is required","minItems":"At least one transfer item is required"}, items: iWarehouseTransferItem };
+  const i37: Schema = all({ warehouseUid: i6, toWarehouseUid: i6, transfers: i36 });
+  const i38: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Job description is required","minLength":"Job description is required"} };
+  const i39: Schema = { type: "string", maxLength: 4000 };
+  const iWarranty: Schema = some({ modelNo: i24, serialNo: i24, warrantyType: i24, notes: i39 });
+  const iWarehouseUsageItem: Schema = some({ invMastUid: i6, invProfileLineType: i21, qtyUsed: i33, warranty: iWarranty, lotNumber: i29 }, ["invMastUid","qtyUsed"]);
+  const i40: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one usage item is required","minItems":"At least one usage item is required"}, items: iWarehouseUsageItem };
+  const i41: Schema = some({ warehouseUid: i6, jobDescription: i38, department: i24, usageItems: i40 }, ["warehouseUid","jobDescription","usageItems"]);
+  const i42: Schema = { type: "string", enum: ["missing","belowMinimum","all"] };
+  const i43: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, distributorsUid: i6, sectionsUid: i6, q: i3, show: i42 }, ["warehouseUid"]);
+  const iWarehouseRestockItem: Schema = some({ invMastUid: i6, invProfileLineType: i21, qtyToOrder: i33 }, ["invMastUid","qtyToOrder"]);
+  const i44: Schema = { type: "array", minItems: 1, maxItems: 5000, "x-messages": {"required":"At least one restock item is required","minItems":"At least one restock item is required"}, items: iWarehouseRestockItem };
+  const i45: Schema = some({ warehouseUid: i6, distributorUid: i6, restockItems: i44, beyondMaximum: i20, poNumber: i29, notes: i39 }, ["warehouseUid","restockItems"]);
+  const i46: Schema = { type: "integer" };
+  const i47: Schema = { type: ["string","array"], minLength: 1, pattern: "^\\s*-?\\d+\\s*(,\\s*-?\\d+\\s*)*$", minItems: 1, "x-messages": {"pattern":"must be whole numbers separated by commas, such as 4,7"}, items: i46 };
+  const i48: Schema = some({ warehouseUid: i6, limit: i0, offset: i1, orderBy: i2, statusCdList: i47 }, ["warehouseUid"]);
+  const i49: Schema = some({ warehouseUid: i6, usersId: i6, statusCd: i4, isPrimary: i20 }, ["warehouseUid","usersId"]);
+  const i50: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, customerId: i5 });
+  const i51: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Distributor name is required","minLength":"Distributor name is required"} };
+  const i52: Schema = { type: ["string","null"], maxLength: 255, format: "email" };
+  const i53: Schema = { type: "number", minimum: 1, multipleOf: 0.01 };
+  const i54: Schema = some({ distributorsName: i51, distributorsDesc: i9, distributorsId: i9, distributorsAccount: i9, distributorsEmail: i52, customerId: i53 }, ["distributorsName"]);
+  const i55: Schema = all({ distributorsUid: i6 });
+  const i56: Schema = some({ distributorsUid: i6, distributorsName: i51, distributorsDesc: i9, distributorsId: i9, distributorsAccount: i9, distributorsEmail: i52, customerId: i53, statusCd: i15, ifLastModified: i16 }, ["distributorsUid"]);
+  const i57: Schema = some({ distributorsUid: i6, ifLastModified: i16 }, ["distributorsUid"]);
+  const i58: Schema = some({ distributorsUid: i6, ifLastModified: i16, statusCd: i4 }, ["distributorsUid"]);
+  const i59: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Product ID is required","minLength":"Product ID is required"} };
+  const i60: Schema = { type: "string", minLength: 1, maxLength: 8 };
+  const i61: Schema = some({ distributorsUid: i6, productsId: i59, partNumber: i9, productsDesc: i9, imageUrl: i9, upcOrEanId: i9, unitOfMeasure: i60, defaultSellingUnit: i60, sellingUnitSize: i33 }, ["distributorsUid","productsId"]);
+  const i62: Schema = some({ limit: i0, offset: i1, orderBy: i2, customerId: i5, distributorsUid: i6, prefix: i24, q: i3, statusCd: i4 });
+  const i63: Schema = all({ productsUid: i6 });
+  const i64: Schema = some({ productsUid: i6, productsId: i29, unitOfMeasure: i60, defaultSellingUnit: i60, sellingUnitSize: i33, partNumber: i9, productsDesc: i9, imageUrl: i9, upcOrEanId: i9, distributorsUid: i6, statusCd: i15, ifLastModified: i16 }, ["productsUid"]);
+  const i65: Schema = some({ productsUid: i6, ifLastModified: i16 }, ["productsUid"]);
+  const i66: Schema = some({ prefix: i29, customerId: i5, limit: i0 }, ["prefix"]);
+  const i67: Schema = some({ productsUid: i6, ifLastModified: i16, statusCd: i4 }, ["productsUid"]);
+  const i68: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Profile description is required","minLength":"Profile description is required"} };
+  const i69: Schema = some({ invProfileHdrDesc: i68, customerId: i5 }, ["invProfileHdrDesc"]);
+  const i70: Schema = all({ invProfileHdrUid: i6 });
+  const i71: Schema = some({ invProfileHdrUid: i6, invProfileHdrDesc: i68, customerId: i5, statusCd: i15, ifLastModified: i16 }, ["invProfileHdrUid"]);
+  const i72: Schema = some({ invProfileHdrUid: i6, ifLastModified: i16 }, ["invProfileHdrUid"]);
+  const i73: Schema = some({ invProfileHdrUid: i6, limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, sectionsUid: i6 }, ["invProfileHdrUid"]);
+  const i74: Schema = { type: ["number","null"], minimum: 0, maximum: 999999999 };
+  const i75: Schema = some({ invProfileHdrUid: i6, invMastUid: i6, invProfileLineType: i21, minQty: i28, maxQty: i28, reorderQty: i74, sectionsUid: i11, distributorsUid: i11 }, ["invProfileHdrUid","invMastUid","maxQty"]);
+  const i76: Schema = all({ invProfileHdrUid: i6, invProfileLineUid: i6 });
+  const i77: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, minQty: i28, maxQty: i28, reorderQty: i74, sectionsUid: i11, distributorsUid: i11, statusCd: i15, ifLastModified: i16 }, ["invProfileHdrUid","invProfileLineUid"]);
+  const i78: Schema = some({ invProfileHdrUid: i6, invProfileLineUid: i6, ifLastModified: i16 }, ["invProfileHdrUid","invProfileLineUid"]);
+  const i79: Schema = some({ limit: i0, offset: i1, orderBy: i2, q: i3, statusCd: i4, distributorsUid: i6, warehouseUid: i6, customerId: i5 });
+  const iRestockItemInput: Schema = some({ invMastUid: i6, invProfileLineType: i21, qtyToOrder: i28 }, ["invMastUid","qtyToOrder"]);
+  const i80: Schema = { type: "array", maxItems: 5000, items: iRestockItemInput };
+  const i81: Schema = some({ warehouseUid: i6, distributorsUid: i6, restockItems: i80, beyondMaximum: i20, poNumber: i29, notes: i39 }, ["warehouseUid","distributorsUid"]);
+  const i82: Schema = all({ restockHdrUid: i6 });
+  const i83: Schema = { type: ["string","null"], minLength: 1, maxLength: 255 };
+  const i84: Schema = { type: ["string","null"], maxLength: 4000 };
+  const i85: Schema = some({ restockHdrUid: i6, warehouseUid: i6, distributorsUid: i6, poNumber: i83, notes: i84, statusCd: i15, restockItems: i80, ifLastModified: i16 }, ["restockHdrUid"]);
+  const i86: Schema = some({ restockHdrUid: i6, ifLastModified: i16 }, ["restockHdrUid"]);
+  const i87: Schema = { type: "string", minLength: 1, maxLength: 255, "x-messages": {"required":"Section name is required","minLength":"Section name is required"} };
+  const i88: Schema = some({ sectionName: i87, sectionDesc: i9, customerId: i5 }, ["sectionName"]);
+  const i89: Schema = all({ sectionsUid: i6 });
+  const i90: Schema = some({ sectionsUid: i6, sectionName: i87, sectionDesc: i9, customerId: i5, statusCd: i15, ifLastModified: i16 }, ["sectionsUid"]);
+  const i91: Schema = some({ sectionsUid: i6, ifLastModified: i16 }, ["sectionsUid"]);
+  const i92: Schema = some({ sectionsUid: i6, ifLastModified: i16, statusCd: i4 }, ["sectionsUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string", minLength: 1, maxLength: 255 };
   const o2: Schema = { type: ["string","null"], maxLength: 255 };
@@ -582,7 +589,7 @@ function endpoints(): Endpoints {
   const o25: Schema = list(oStockReceipt);
   const oStockTransfer: Schema = all({ warehouseUid: o0, invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, qtyBefore: o12, qtyChange: o12, qtyOnHand: o12, toWarehouseUid: o0, toQtyOnHand: o12, reason: o2, lotNumber: o22 });
   const o26: Schema = list(oStockTransfer);
-  const oReplenishmentItem: Schema = all({ invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, sellingUnit: o11, sellingUnitSize: o12, qtyOnHand: o12, qtyOnOrder: o12, minQty: o12, maxQty: o12, reorderQty: o3, belowMinimum: o9, missingQty: o12, suggestedOrderQty: o12, suggestedSellingUnits: o12, explanation: o11, distributorUid: o5, distributorsName: o4, sectionsUid: o5, sectionName: o4, invProfileLineUid: o0 });
+  const oReplenishmentItem: Schema = all({ invMastUid: o0, invProfileLineType: o10, itemId: o11, description: o11, unitOfMeasure: o11, sellingUnit: o11, sellingUnitSize: o12, qtyOnHand: o12, qtyOnOrder: o12, minQty: o12, maxQty: o12, reorderQty: o3, belowMinimum: o9, missingQty: o12, suggestedOrderQty: o12, suggestedSellingUnits: o12, explanation: o11, distributorUid: o5, distributorsName: o4, sectionsUid: o5, sectionName: o4, invProfileLineUid: o0, dateLastModified: o7 });
   const o27: Schema = list(oReplenishmentItem);
   const o28: Schema = { type: ["string","null"], maxLength: 4000 };
   const o29: Schema = { type: "string", enum: ["open","partial","received","closed","cancelled"] };
@@ -605,60 +612,60 @@ function endpoints(): Endpoints {
   const oSection: Schema = all({ sectionsUid: o0, sectionName: o1, sectionDesc: o2, customerId: o3, partCount: o0, statusCd: o6, dateCreated: o7, dateLastModified: o7 });
   const o39: Schema = list(oSection);
   const o40: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o40, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o40, service: o11, siteId: o11, siteHash: o11, version: o11, databaseMilliseconds: o0, problems: list(o11) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const oWhoami: Schema = all({ siteId: o11, usersId: o0, username: o11, role: o11, customerId: o3, contactId: o5, salesRepId: o4, permissions: list(o11) });
   return {
     "warehouse.list": endpoint("GET", "/warehouse", i7, o8),
     "warehouse.create": endpoint("POST", "/warehouse", i13, oWarehouse),
     "warehouse.get": endpoint("GET", "/warehouse/{warehouseUid}", i14, oWarehouse),
-    "warehouse.update": endpoint("PUT", "/warehouse/{warehouseUid}", i16, oWarehouse),
-    "warehouse.delete": endpoint("DELETE", "/warehouse/{warehouseUid}", i14, oDeleted),
-    "warehouse.enable": endpoint("PUT", "/warehouse/{warehouseUid}/enable", i17, oWarehouse),
-    "warehouse.availability": endpoint("GET", "/warehouse/{warehouseUid}/availability", i20, o15),
-    "warehouse.movements": endpoint("GET", "/warehouse/{warehouseUid}/movements", i24, o20),
-    "warehouse.usageTotals": endpoint("GET", "/warehouse/{warehouseUid}/usage-totals", i26, o21),
-    "warehouse.adjust": endpoint("POST", "/warehouse/{warehouseUid}/adjust", i31, o23),
-    "warehouse.receive": endpoint("POST", "/warehouse/{warehouseUid}/receive", i34, o25),
-    "warehouse.transfer": endpoint("POST", "/warehouse/{warehouseUid}/transfer", i36, o26),
-    "warehouse.usage": endpoint("POST", "/warehouse/{warehouseUid}/usage", i40, o23),
-    "warehouse.replenish.list": endpoint("GET", "/warehouse/{warehouseUid}/replenish", i42, o27),
-    "warehouse.replenish.create": endpoint("POST", "/warehouse/{warehouseUid}/replenish", i44, oRestockHeader),
-    "warehouse.users.list": endpoint("GET", "/warehouse/{warehouseUid}/users", i47, o31),
-    "warehouse.users.create": endpoint("POST", "/warehouse/{warehouseUid}/users", i48, oWarehouseUser),
-    "distributors.list": endpoint("GET", "/distributors", i49, o33),
-    "distributors.create": endpoint("POST", "/distributors", i53, oDistributor),
-    "distributors.get": endpoint("GET", "/distributors/{distributorsUid}", i54, oDistributor),
-    "distributors.update": endpoint("PUT", "/distributors/{distributorsUid}", i55, oDistributor),
-    "distributors.delete": endpoint("DELETE", "/distributors/{distributorsUid}", i54, oDeleted),
-    "distributors.enable": endpoint("PUT", "/distributors/{distributorsUid}/enable", i56, oDistributor),
-    "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i59, oVmiProduct),
-    "products.list": endpoint("GET", "/products", i60, o35),
-    "products.get": endpoint("GET", "/products/{productsUid}", i61, oVmiProduct),
-    "products.update": endpoint("PUT", "/products/{productsUid}", i62, oVmiProduct),
-    "products.delete": endpoint("DELETE", "/products/{productsUid}", i61, oDeleted),
-    "products.find": endpoint("GET", "/products/find", i63, o35),
-    "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i64, oVmiProduct),
-    "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i49, o36),
-    "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i66, oInventoryProfileHeader),
-    "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i67, oInventoryProfileHeader),
-    "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i68, oInventoryProfileHeader),
-    "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i67, oDeleted),
-    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i69, o37),
-    "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i71, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i72, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i73, oInventoryProfileLine),
-    "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i72, oDeleted),
-    "restockHdr.list": endpoint("GET", "/restock-hdr", i74, o38),
-    "restockHdr.create": endpoint("POST", "/restock-hdr", i76, oRestockHeader),
-    "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i77, oRestockHeader),
-    "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i80, oRestockHeader),
-    "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i77, oDeleted),
-    "sections.list": endpoint("GET", "/sections", i49, o39),
-    "sections.create": endpoint("POST", "/sections", i82, oSection),
-    "sections.get": endpoint("GET", "/sections/{sectionsUid}", i83, oSection),
-    "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i84, oSection),
-    "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i83, oDeleted),
-    "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i85, oSection),
+    "warehouse.update": endpoint("PUT", "/warehouse/{warehouseUid}", i17, oWarehouse),
+    "warehouse.delete": endpoint("DELETE", "/warehouse/{warehouseUid}", i18, oDeleted),
+    "warehouse.enable": endpoint("PUT", "/warehouse/{warehouseUid}/enable", i19, oWarehouse, { query: ["ifLastModified"] }),
+    "warehouse.availability": endpoint("GET", "/warehouse/{warehouseUid}/availability", i22, o15),
+    "warehouse.movements": endpoint("GET", "/warehouse/{warehouseUid}/movements", i25, o20),
+    "warehouse.usageTotals": endpoint("GET", "/warehouse/{warehouseUid}/usage-totals", i27, o21),
+    "warehouse.adjust": endpoint("POST", "/warehouse/{warehouseUid}/adjust", i32, o23),
+    "warehouse.receive": endpoint("POST", "/warehouse/{warehouseUid}/receive", i35, o25),
+    "warehouse.transfer": endpoint("POST", "/warehouse/{warehouseUid}/transfer", i37, o26),
+    "warehouse.usage": endpoint("POST", "/warehouse/{warehouseUid}/usage", i41, o23),
+    "warehouse.replenish.list": endpoint("GET", "/warehouse/{warehouseUid}/replenish", i43, o27),
+    "warehouse.replenish.create": endpoint("POST", "/warehouse/{warehouseUid}/replenish", i45, oRestockHeader),
+    "warehouse.users.list": endpoint("GET", "/warehouse/{warehouseUid}/users", i48, o31),
+    "warehouse.users.create": endpoint("POST", "/warehouse/{warehouseUid}/users", i49, oWarehouseUser),
+    "distributors.list": endpoint("GET", "/distributors", i50, o33),
+    "distributors.create": endpoint("POST", "/distributors", i54, oDistributor),
+    "distributors.get": endpoint("GET", "/distributors/{distributorsUid}", i55, oDistributor),
+    "distributors.update": endpoint("PUT", "/distributors/{distributorsUid}", i56, oDistributor),
+    "distributors.delete": endpoint("DELETE", "/distributors/{distributorsUid}", i57, oDeleted),
+    "distributors.enable": endpoint("PUT", "/distributors/{distributorsUid}/enable", i58, oDistributor, { query: ["ifLastModified"] }),
+    "distributors.products.create": endpoint("POST", "/distributors/{distributorsUid}/products", i61, oVmiProduct),
+    "products.list": endpoint("GET", "/products", i62, o35),
+    "products.get": endpoint("GET", "/products/{productsUid}", i63, oVmiProduct),
+    "products.update": endpoint("PUT", "/products/{productsUid}", i64, oVmiProduct),
+    "products.delete": endpoint("DELETE", "/products/{productsUid}", i65, oDeleted),
+    "products.find": endpoint("GET", "/products/find", i66, o35),
+    "products.enable": endpoint("PUT", "/products/{productsUid}/enable", i67, oVmiProduct, { query: ["ifLastModified"] }),
+    "invProfileHdr.list": endpoint("GET", "/inv-profile-hdr", i50, o36),
+    "invProfileHdr.create": endpoint("POST", "/inv-profile-hdr", i69, oInventoryProfileHeader),
+    "invProfileHdr.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}", i70, oInventoryProfileHeader),
+    "invProfileHdr.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}", i71, oInventoryProfileHeader),
+    "invProfileHdr.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}", i72, oDeleted),
+    "invProfileHdr.invProfileLine.list": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i73, o37),
+    "invProfileHdr.invProfileLine.create": endpoint("POST", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line", i75, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.get": endpoint("GET", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i76, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.update": endpoint("PUT", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i77, oInventoryProfileLine),
+    "invProfileHdr.invProfileLine.delete": endpoint("DELETE", "/inv-profile-hdr/{invProfileHdrUid}/inv-profile-line/{invProfileLineUid}", i78, oDeleted),
+    "restockHdr.list": endpoint("GET", "/restock-hdr", i79, o38),
+    "restockHdr.create": endpoint("POST", "/restock-hdr", i81, oRestockHeader),
+    "restockHdr.get": endpoint("GET", "/restock-hdr/{restockHdrUid}", i82, oRestockHeader),
+    "restockHdr.update": endpoint("PUT", "/restock-hdr/{restockHdrUid}", i85, oRestockHeader),
+    "restockHdr.delete": endpoint("DELETE", "/restock-hdr/{restockHdrUid}", i86, oDeleted),
+    "sections.list": endpoint("GET", "/sections", i50, o39),
+    "sections.create": endpoint("POST", "/sections", i88, oSection),
+    "sections.get": endpoint("GET", "/sections/{sectionsUid}", i89, oSection),
+    "sections.update": endpoint("PUT", "/sections/{sectionsUid}", i90, oSection),
+    "sections.delete": endpoint("DELETE", "/sections/{sectionsUid}", i91, oDeleted),
+    "sections.enable": endpoint("PUT", "/sections/{sectionsUid}/enable", i92, oSection, { query: ["ifLastModified"] }),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o11, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -32,7 +32,7 @@ export interface WarehouseOpsBinTransferClient {
   /**
    * Change a bin transfer.
    *
-   * Sets what is given and keeps the rest; `transfers` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: lines, status 700 and process codes are refused (409).
+   * Sets what is given and keeps the rest; `transfers` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: the status and process code that it has are taken as they are, others and lines are refused (409).
    *
    * `PUT /bin-transfer/{binTransferHdrUid}` · permission `warehouse.write`
    */
@@ -78,7 +78,7 @@ export interface WarehouseOpsReceivingClient {
   /**
    * Change a receiving.
    *
-   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: lines, status 700 and process codes are refused (409).
+   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: the status and process code that it has are taken as they are, others and lines are refused (409).
    *
    * `PUT /receiving/{receivingUid}` · permission `warehouse.write`
    */
@@ -118,7 +118,7 @@ export interface WarehouseOpsPurchaseOrderReceiptClient {
   /**
    * Change a purchase order receipt.
    *
-   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: lines, status 700 and process codes are refused (409).
+   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: the status and process code that it has are taken as they are, others and lines are refused (409).
    *
    * `PUT /purchase-order-receipt/{purchaseOrderReceiptUid}` · permission `warehouse.write`
    */
@@ -158,7 +158,7 @@ export interface WarehouseOpsTransferClient {
   /**
    * Change a transfer.
    *
-   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: lines, status 700 and process codes are refused (409).
+   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: the status and process code that it has are taken as they are, others and lines are refused (409).
    *
    * `PUT /transfer/{transferUid}` · permission `warehouse.write`
    */
@@ -198,7 +198,7 @@ export interface WarehouseOpsTransferShippingClient {
   /**
    * Change a transfer shipping.
    *
-   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: lines, status 700 and process codes are refused (409).
+   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: the status and process code that it has are taken as they are, others and lines are refused (409).
    *
    * `PUT /transfer-shipping/{transferShippingUid}` · permission `warehouse.write`
    */
@@ -238,7 +238,7 @@ export interface WarehouseOpsTransferReceiptClient {
   /**
    * Change a transfer receipt.
    *
-   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: lines, status 700 and process codes are refused (409).
+   * Sets what is given and keeps the rest; `lines` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: the status and process code that it has are taken as they are, others and lines are refused (409).
    *
    * `PUT /transfer-receipt/{transferReceiptUid}` · permission `warehouse.write`
    */
@@ -268,7 +268,7 @@ export interface WarehouseOpsSystemClient {
    */
   ping(input?: SystemPingInput, options?: CallOptions): Call<string>;
   /**
-   * Tell whom the token speaks for and what he may do.
+   * Tell whom the token speaks for and what they may do.
    *
    * `GET /whoami` · permission `profile.own`
    */
@@ -311,38 +311,45 @@ function endpoints(): Endpoints {
   const i17: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iBinTransferLineInput };
   const i18: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, transfers: i17 }, ["usersId","requestId","locationId","transfers"]);
   const i19: Schema = all({ binTransferHdrUid: i5 });
-  const i20: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i20: Schema = { type: "integer", enum: [704,705,1185] };
   const i21: Schema = { type: ["string","null"], maxLength: 1000000 };
   const i22: Schema = { type: ["string","null"], maxLength: 255 };
-  const i23: Schema = some({ binTransferHdrUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, transfers: i17 }, ["binTransferHdrUid"]);
+  const i23: Schema = { type: "string", format: "sql-datetime", "x-messages": {"format":"Invalid MySQL datetime format. Expected: YYYY-MM-DD HH:mm:ss"} };
+  const i24: Schema = some({ binTransferHdrUid: i5, statusCd: i3, processCd: i20, jsonData: i21, properties: i9, processMessage: i22, transfers: i17, ifLastModified: i23 }, ["binTransferHdrUid"]);
+  const i25: Schema = some({ binTransferHdrUid: i5, ifLastModified: i23 }, ["binTransferHdrUid"]);
   const iBinQuantityInput: Schema = some({ bin: i8, lot: i8, quantity: i15, serials: i16 }, ["quantity"]);
-  const i24: Schema = { type: "array", maxItems: 5000, items: iBinQuantityInput };
-  const iReceivingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4, qtyReceived: i15 }, ["qtyReceived"]);
-  const i25: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iReceivingLineInput };
-  const i26: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, lines: i25 }, ["poNo","lines"]);
-  const i27: Schema = all({ receivingUid: i5 });
-  const i28: Schema = some({ receivingUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i25 }, ["receivingUid"]);
-  const iPurchaseOrderReceiptLineInput: Schema = some({ poNo: i5, lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4, qtyReceived: i15 }, ["qtyReceived"]);
-  const i29: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iPurchaseOrderReceiptLineInput };
-  const i30: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, lines: i29 }, ["lines"]);
-  const i31: Schema = all({ purchaseOrderReceiptUid: i5 });
-  const i32: Schema = some({ purchaseOrderReceiptUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i29 }, ["purchaseOrderReceiptUid"]);
+  const i26: Schema = { type: "array", maxItems: 5000, items: iBinQuantityInput };
+  const iReceivingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i26, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4, qtyReceived: i15 }, ["qtyReceived"]);
+  const i27: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iReceivingLineInput };
+  const i28: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, lines: i27 }, ["poNo","lines"]);
+  const i29: Schema = all({ receivingUid: i5 });
+  const i30: Schema = some({ receivingUid: i5, statusCd: i3, processCd: i20, jsonData: i21, properties: i9, processMessage: i22, lines: i27, ifLastModified: i23 }, ["receivingUid"]);
+  const i31: Schema = some({ receivingUid: i5, ifLastModified: i23 }, ["receivingUid"]);
+  const iPurchaseOrderReceiptLineInput: Schema = some({ poNo: i5, lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, poLineNo: i5, bins: i26, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4, qtyReceived: i15 }, ["qtyReceived"]);
+  const i32: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iPurchaseOrderReceiptLineInput };
+  const i33: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, locationId: i5, poNo: i5, lines: i32 }, ["lines"]);
+  const i34: Schema = all({ purchaseOrderReceiptUid: i5 });
+  const i35: Schema = some({ purchaseOrderReceiptUid: i5, statusCd: i3, processCd: i20, jsonData: i21, properties: i9, processMessage: i22, lines: i32, ifLastModified: i23 }, ["purchaseOrderReceiptUid"]);
+  const i36: Schema = some({ purchaseOrderReceiptUid: i5, ifLastModified: i23 }, ["purchaseOrderReceiptUid"]);
   const iTransferLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, quantity: i15 }, ["quantity"]);
-  const i33: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferLineInput };
-  const i34: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, locationId: i5, toLocationId: i5, lines: i33 }, ["locationId","toLocationId","lines"]);
-  const i35: Schema = all({ transferUid: i5 });
-  const i36: Schema = some({ transferUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i33 }, ["transferUid"]);
-  const iTransferShippingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyShipped: i15, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4 }, ["qtyShipped"]);
-  const i37: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferShippingLineInput };
-  const i38: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, carrierName: i4, trackingNo: i4, lines: i37 }, ["transferUid","lines"]);
-  const i39: Schema = all({ transferShippingUid: i5 });
-  const i40: Schema = some({ transferShippingUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i37 }, ["transferShippingUid"]);
-  const i41: Schema = { type: "number", minimum: 0, maximum: 999999999 };
-  const iTransferReceiptLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyReceived: i41, bins: i24, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4 }, ["qtyReceived"]);
-  const i42: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferReceiptLineInput };
-  const i43: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, lines: i42 }, ["transferUid","lines"]);
-  const i44: Schema = all({ transferReceiptUid: i5 });
-  const i45: Schema = some({ transferReceiptUid: i5, ifLastModified: i20, statusCd: i3, processCd: i11, jsonData: i21, properties: i9, processMessage: i22, lines: i42 }, ["transferReceiptUid"]);
+  const i37: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferLineInput };
+  const i38: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, poNo: i5, locationId: i5, toLocationId: i5, lines: i37 }, ["locationId","toLocationId","lines"]);
+  const i39: Schema = all({ transferUid: i5 });
+  const i40: Schema = some({ transferUid: i5, statusCd: i3, processCd: i20, jsonData: i21, properties: i9, processMessage: i22, lines: i37, ifLastModified: i23 }, ["transferUid"]);
+  const i41: Schema = some({ transferUid: i5, ifLastModified: i23 }, ["transferUid"]);
+  const iTransferShippingLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyShipped: i15, bins: i26, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4 }, ["qtyShipped"]);
+  const i42: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferShippingLineInput };
+  const i43: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, carrierName: i4, trackingNo: i4, lines: i42 }, ["transferUid","lines"]);
+  const i44: Schema = all({ transferShippingUid: i5 });
+  const i45: Schema = some({ transferShippingUid: i5, statusCd: i3, processCd: i20, jsonData: i21, properties: i9, processMessage: i22, lines: i42, ifLastModified: i23 }, ["transferShippingUid"]);
+  const i46: Schema = some({ transferShippingUid: i5, ifLastModified: i23 }, ["transferShippingUid"]);
+  const i47: Schema = { type: "number", minimum: 0, maximum: 999999999 };
+  const iTransferReceiptLineInput: Schema = some({ lineNo: i5, invMastUid: i5, itemId: i12, uom: i13, transferLineNo: i5, qtyReceived: i47, bins: i26, bin: i8, lot: i8, serials: i16, complete: i14, reason: i4 }, ["qtyReceived"]);
+  const i48: Schema = { type: "array", minItems: 1, maxItems: 5000, items: iTransferReceiptLineInput };
+  const i49: Schema = some({ usersId: i5, requestId: i8, referenceNo: i4, properties: i9, jsonData: i10, statusCd: i11, transferUid: i5, lines: i48 }, ["transferUid","lines"]);
+  const i50: Schema = all({ transferReceiptUid: i5 });
+  const i51: Schema = some({ transferReceiptUid: i5, statusCd: i3, processCd: i20, jsonData: i21, properties: i9, processMessage: i22, lines: i48, ifLastModified: i23 }, ["transferReceiptUid"]);
+  const i52: Schema = some({ transferReceiptUid: i5, ifLastModified: i23 }, ["transferReceiptUid"]);
   const o0: Schema = { type: "integer" };
   const o1: Schema = { type: "string", enum: ["initial","hold","delivered"] };
   const o2: Schema = { type: "string" };
@@ -397,41 +404,41 @@ function endpoints(): Endpoints {
   const oTransferReceipt: Schema = all({ transferReceiptUid: o0, importState: o1, usersId: o0, locationId: o0, locationName: o2, requestId: o3, referenceNo: o4, poNo: o5, properties: o6, response: o12, jsonData: o13, statusCd: o14, statusDesc: o2, processCd: o15, processDesc: o2, processMessage: o4, attempts: o0, dateCreated: o16, dateLastModified: o16, dateProcessed: o17, transferUid: o0, fromLocationId: o0, fromLocationName: o2, lines: o35 });
   const o36: Schema = list(oTransferReceipt);
   const o37: Schema = { type: "string", enum: ["ok","degraded"] };
-  const oHealth: Schema = all({ status: o37, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0 });
+  const oHealth: Schema = some({ status: o37, service: o2, siteId: o2, siteHash: o2, version: o2, databaseMilliseconds: o0, problems: list(o2) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);
   const o38: Schema = { type: ["string","null"] };
   const oWhoami: Schema = all({ siteId: o2, usersId: o0, username: o2, role: o2, customerId: o21, contactId: o5, salesRepId: o38, permissions: list(o2) });
   return {
     "binTransfer.list": endpoint("GET", "/bin-transfer", i7, o24),
     "binTransfer.create": endpoint("POST", "/bin-transfer", i18, oBinTransferHeader),
     "binTransfer.get": endpoint("GET", "/bin-transfer/{binTransferHdrUid}", i19, oBinTransferHeader),
-    "binTransfer.update": endpoint("PUT", "/bin-transfer/{binTransferHdrUid}", i23, oBinTransferHeader),
-    "binTransfer.delete": endpoint("DELETE", "/bin-transfer/{binTransferHdrUid}", i19, oDeleted),
+    "binTransfer.update": endpoint("PUT", "/bin-transfer/{binTransferHdrUid}", i24, oBinTransferHeader),
+    "binTransfer.delete": endpoint("DELETE", "/bin-transfer/{binTransferHdrUid}", i25, oDeleted),
     "binTransfer.status": endpoint("GET", "/bin-transfer/{binTransferHdrUid}/status", i19, oBinTransferStatus),
     "receiving.list": endpoint("GET", "/receiving", i7, o28),
-    "receiving.create": endpoint("POST", "/receiving", i26, oReceiving),
-    "receiving.get": endpoint("GET", "/receiving/{receivingUid}", i27, oReceiving),
-    "receiving.update": endpoint("PUT", "/receiving/{receivingUid}", i28, oReceiving),
-    "receiving.delete": endpoint("DELETE", "/receiving/{receivingUid}", i27, oDeleted),
+    "receiving.create": endpoint("POST", "/receiving", i28, oReceiving),
+    "receiving.get": endpoint("GET", "/receiving/{receivingUid}", i29, oReceiving),
+    "receiving.update": endpoint("PUT", "/receiving/{receivingUid}", i30, oReceiving),
+    "receiving.delete": endpoint("DELETE", "/receiving/{receivingUid}", i31, oDeleted),
     "purchaseOrderReceipt.list": endpoint("GET", "/purchase-order-receipt", i7, o30),
-    "purchaseOrderReceipt.create": endpoint("POST", "/purchase-order-receipt", i30, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.get": endpoint("GET", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i31, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.update": endpoint("PUT", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i32, oPurchaseOrderReceipt),
-    "purchaseOrderReceipt.delete": endpoint("DELETE", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i31, oDeleted),
+    "purchaseOrderReceipt.create": endpoint("POST", "/purchase-order-receipt", i33, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.get": endpoint("GET", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i34, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.update": endpoint("PUT", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i35, oPurchaseOrderReceipt),
+    "purchaseOrderReceipt.delete": endpoint("DELETE", "/purchase-order-receipt/{purchaseOrderReceiptUid}", i36, oDeleted),
     "transfer.list": endpoint("GET", "/transfer", i7, o32),
-    "transfer.create": endpoint("POST", "/transfer", i34, oTransfer),
-    "transfer.get": endpoint("GET", "/transfer/{transferUid}", i35, oTransfer),
-    "transfer.update": endpoint("PUT", "/transfer/{transferUid}", i36, oTransfer),
-    "transfer.delete": endpoint("DELETE", "/transfer/{transferUid}", i35, oDeleted),
+    "transfer.create": endpoint("POST", "/transfer", i38, oTransfer),
+    "transfer.get": endpoint("GET", "/transfer/{transferUid}", i39, oTransfer),
+    "transfer.update": endpoint("PUT", "/transfer/{transferUid}", i40, oTransfer),
+    "transfer.delete": endpoint("DELETE", "/transfer/{transferUid}", i41, oDeleted),
     "transferShipping.list": endpoint("GET", "/transfer-shipping", i7, o34),
-    "transferShipping.create": endpoint("POST", "/transfer-shipping", i38, oTransferShipping),
-    "transferShipping.get": endpoint("GET", "/transfer-shipping/{transferShippingUid}", i39, oTransferShipping),
-    "transferShipping.update": endpoint("PUT", "/transfer-shipping/{transferShippingUid}", i40, oTransferShipping),
-    "transferShipping.delete": endpoint("DELETE", "/transfer-shipping/{transferShippingUid}", i39, oDeleted),
+    "transferShipping.create": endpoint("POST", "/transfer-shipping", i43, oTransferShipping),
+    "transferShipping.get": endpoint("GET", "/transfer-shipping/{transferShippingUid}", i44, oTransferShipping),
+    "transferShipping.update": endpoint("PUT", "/transfer-shipping/{transferShippingUid}", i45, oTransferShipping),
+    "transferShipping.delete": endpoint("DELETE", "/transfer-shipping/{transferShippingUid}", i46, oDeleted),
     "transferReceipt.list": endpoint("GET", "/transfer-receipt", i7, o36),
-    "transferReceipt.create": endpoint("POST", "/transfer-receipt", i43, oTransferReceipt),
-    "transferReceipt.get": endpoint("GET", "/transfer-receipt/{transferReceiptUid}", i44, oTransferReceipt),
-    "transferReceipt.update": endpoint("PUT", "/transfer-receipt/{transferReceiptUid}", i45, oTransferReceipt),
-    "transferReceipt.delete": endpoint("DELETE", "/transfer-receipt/{transferReceiptUid}", i44, oDeleted),
+    "transferReceipt.create": endpoint("POST", "/transfer-receipt", i49, oTransferReceipt),
+    "transferReceipt.get": endpoint("GET", "/transfer-receipt/{transferReceiptUid}", i50, oTransferReceipt),
+    "transferReceipt.update": endpoint("PUT", "/transfer-receipt/{transferReceiptUid}", i51, oTransferReceipt),
+    "transferReceipt.delete": endpoint("DELETE", "/transfer-receipt/{transferReceiptUid}", i52, oDeleted),
     "system.healthCheck": endpoint("GET", "/health-check", some({  }), oHealth, { tokenless: true }),
     "system.ping": endpoint("GET", "/ping", some({  }), o2, { open: true }),
     "system.whoami": endpoint("GET", "/whoami", some({  }), oWhoami),

@@ -1,6 +1,21 @@
 import type { Schema } from "../schema.ts";
-import { keywords } from "./keywords.ts";
+import { formats } from "./formats.ts";
 import { ANY, ARRAY, FRACTION, kindsOf, NUMBER, OBJECT, STRING, typesIn } from "./kinds.ts";
+import { isLonger, multiplesOf } from "./measures.ts";
+
+/** The keywords that look at one text, number or list. */
+const keywords: Readonly<Record<string, Keyword>> = {
+  minLength: [STRING, (limit: number) => (text: string) => isLonger(text, limit - 1)],
+  maxLength: [STRING, (limit: number) => (text: string) => !isLonger(text, limit)],
+  pattern: [STRING, patternTest],
+  format: [STRING, (format: NonNullable<Schema["format"]>) => formats[format]],
+  minimum: [NUMBER, (limit: number) => (value: number) => value >= limit],
+  maximum: [NUMBER, (limit: number) => (value: number) => value <= limit],
+  exclusiveMinimum: [NUMBER, (limit: number) => (value: number) => value > limit],
+  multipleOf: [NUMBER, multiplesOf],
+  minItems: [ARRAY, (limit: number) => (list: unknown[]) => list.length >= limit],
+  maxItems: [ARRAY, (limit: number) => (list: unknown[]) => list.length <= limit],
+};
 
 /** Received, not sent: unknown fields are kept (D15). */
 export const OUTPUT = 1;
@@ -129,3 +144,13 @@ function newPlan(schema: Schema, outerMode: number, known: WeakMap<Schema, Plan>
 /** The plans of what nobody describes and of what must not be there. */
 export const anything: Plan = planOf({}, 0);
 export const nothing: Plan = planOf({ enum: [] }, 0);
+
+type Test = (value: never) => boolean;
+
+/** The kinds a keyword is about, and its test. */
+type Keyword = readonly [kinds: number, testOf: (limit: never) => Test];
+
+function patternTest(pattern: string): (text: string) => boolean {
+  const shape = new RegExp(pattern, "u");
+  return (text) => shape.test(text);
+}

@@ -1,6 +1,7 @@
 import { fits } from "../check.ts";
 import { kindOf } from "../checking/kinds.ts";
 import { planOf } from "../checking/plan.ts";
+import { canonicalText, isNaming } from "../naming.ts";
 import { type Schema, typesOf } from "../schema.ts";
 import { booleanFromText, numberFromText } from "./text.ts";
 
@@ -19,12 +20,20 @@ function mapped(list: readonly unknown[], change: (item: unknown) => unknown): r
   return next.some((item, index) => !Object.is(item, list[index])) ? next : list;
 }
 
+/** Texts that name things, one or a list, in their one form. */
+export function canonicalTexts(value: unknown): unknown {
+  if (typeof value === "string") return canonicalText(value);
+  return Array.isArray(value)
+    ? mapped(value, (item) => (typeof item === "string" ? canonicalText(item) : item))
+    : value;
+}
+
 function objectFields(schema: Schema, value: object): object {
   const { properties = {}, additionalProperties: rest } = schema;
   const entries = Object.entries(value);
   const next = entries.map(([name, item]) => {
     const field = Object.hasOwn(properties, name) ? properties[name] : rest;
-    return typeof field === "object" ? decodeBody(field, item) : item;
+    return typeof field === "object" ? decodeBody(field, isNaming(name) ? canonicalTexts(item) : item) : item;
   });
   if (next.every((item, index) => Object.is(item, entries[index]?.[1]))) return value;
   return Object.fromEntries(entries.map(([name], index) => [name, next[index]]));
@@ -38,7 +47,8 @@ function byBranch(branches: readonly Schema[], value: unknown): unknown {
 
 /**
  * A body as its schema has it, from callers that are free with types: numeric text for numbers (`"5"` → 5),
- * numbers for text (5 → `"5"`), 1, 0, `"1"`, `"0"`, `"true"` and `"false"` for booleans, at every depth.
+ * numbers for text (5 → `"5"`), 1, 0, `"1"`, `"0"`, `"true"` and `"false"` for booleans, texts that name things in their
+ * one form, at every depth.
  * Nothing else changes; what fits already and what cannot be read stays as it is. Never changes its argument.
  *
  * @example

@@ -3,7 +3,6 @@ import { kindOf } from "../checking/kinds.ts";
 import { planOf } from "../checking/plan.ts";
 import { type ObjectSchema, type Schema, typesOf } from "../schema.ts";
 import { decodeBody } from "./body.ts";
-import { type QueryEntries, type QueryNode, queryTree } from "./query-tree.ts";
 import { booleanFromText, jsonFromText, numberFromText } from "./text.ts";
 
 /**
@@ -125,4 +124,49 @@ export function decodeQuery(querySchema: ObjectSchema, search: QueryEntries): Re
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(fields);
+}
+
+/** What a query string says under one name: `a=1&a=2&a[x]=3` has the texts 1 and 2 and a child `x`. */
+interface QueryNode {
+  readonly texts: string[];
+  readonly children: Map<string, QueryNode>;
+}
+
+/** `filters[5][]` is a name and at most this many brackets; deeper ones are taken as a part of the name. */
+const maxDepth = 4;
+
+function emptyNode(): QueryNode {
+  return { texts: [], children: new Map() };
+}
+
+function freeIndex(children: ReadonlyMap<string, QueryNode>): string {
+  let index = children.size;
+  while (children.has(`${index}`)) index++;
+  return `${index}`;
+}
+
+function childOf(node: QueryNode, name: string): QueryNode {
+  const key = name === "" ? freeIndex(node.children) : name;
+  const child = node.children.get(key) ?? emptyNode();
+  node.children.set(key, child);
+  return child;
+}
+
+function segmentsOf(key: string): readonly string[] {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])+)$/.exec(key);
+  if (!match) return [key];
+  const brackets = (match[2] as string).slice(1, -1).split("][");
+  return brackets.length > maxDepth ? [key] : [match[1] as string, ...brackets];
+}
+
+/** The decoded entries of a query string in their order: a `URLSearchParams`. */
+type QueryEntries = Iterable<readonly [name: string, text: string]>;
+
+/** Sorts the entries of a query string into a tree by the brackets in their names. */
+function queryTree(search: QueryEntries): QueryNode {
+  const root = emptyNode();
+  for (const [key, text] of search) {
+    segmentsOf(key).reduce(childOf, root).texts.push(text);
+  }
+  return root;
 }

@@ -19,8 +19,10 @@ export function booleanFromText(text: string): boolean | undefined {
   return word === "0" || word === "false" ? false : undefined;
 }
 
-/** The value of a JSON text; `undefined` when it is none. */
+/** The list or object of a JSON text; `undefined` when it is none. */
 export function jsonFromText(text: string): unknown {
+  // The error of a text that is no JSON costs more than the rest of a query's decoding.
+  if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

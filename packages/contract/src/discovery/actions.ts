@@ -8,7 +8,8 @@ export type Action = "list" | "get" | "create" | "update" | "delete";
 const verbs: Readonly<Record<Action, string>> = {
   list: "list find search browse overview show view see display get fetch look lookup",
   get: "get show read view see look lookup display fetch open detail",
-  create: "add create new make insert post put upload start begin register invite enter record save store write give",
+  create:
+    "add create new make insert post put upload start begin setup register invite enter record save store write give",
   update: "change update edit modify rename correct fix set save patch alter put chg upd",
   delete: "delete remove del cancel clear drop erase discard empty rid rmv",
 };

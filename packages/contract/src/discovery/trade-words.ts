@@ -74,7 +74,7 @@ rate shop,rate shopping,rates shop,compare carriers,compare rates
 carrier,ups,fedex,usps,shipper,ship via
 tax,vat
 address,addr
-validate,verify,check,valid,deliverable,chk
+validate,verify,validation,verification,check,valid,deliverable,chk
 zip,postal code,zip code,postcode,zipcode
 attribute,spec,specification,technical data,property,characteristic,feature
 facet,filter,refine,narrow
@@ -89,7 +89,7 @@ pdf,print,printout
 health check,healthcheck,alive,running
 password,pwd,pw
 sign in,signed in,logged in,log in,log on,login,authenticate,verify password,sign on,logon
-company,legal entity,firm
+company,legal entity,firm,corporation
 code,status code,code p21
 till,cash drawer,cash register
 state,province

@@ -137,15 +137,41 @@ function hook(ours: readonly string[], theirs: string, lines: readonly string[])
   ].join("\n");
 }
 
-/** The request on the command line of a shell, with the token in `$TOKEN`. */
-export function curlSample(endpoint: Endpoint, origin = "http://localhost:4400"): string {
+/** A request as it is sent. */
+export interface SampleRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: string;
+}
+
+/** The request of {@link sampleInput}, with `$TOKEN` where the token belongs. */
+export function requestSample(endpoint: Endpoint, origin = "http://localhost:4400"): SampleRequest {
   const input = sampleInput(endpoint);
+  const body = bodyOf(endpoint, input);
+  return {
+    method: endpoint.method,
+    url: origin + addressOf(endpoint, input),
+    headers: {
+      "x-site-id": "demo",
+      ...(endpoint.permission === "none" ? {} : { authorization: "Bearer $TOKEN" }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** The request on the command line of a shell, with the token in `$TOKEN`. */
+export function curlSample(endpoint: Endpoint, origin?: string): string {
+  const { method, url, headers, body } = requestSample(endpoint, origin);
   const lines = [
-    ...(endpoint.method === "GET" ? [] : [`curl -X ${endpoint.method}`]),
-    `${endpoint.method === "GET" ? "curl " : ""}${quoted(origin + addressOf(endpoint, input))}`,
-    `-H 'x-site-id: demo'`,
-    ...(endpoint.permission === "none" ? [] : [`-H "authorization: Bearer $TOKEN"`]),
-    ...bodyWords(endpoint, input),
+    ...(method === "GET" ? [`curl ${quoted(url)}`] : [`curl -X ${method}`, quoted(url)]),
+    ...Object.entries(headers).map(([name, value]) => {
+      const line = `${name}: ${value}`;
+      return `-H ${value.includes("$TOKEN") ? `"${line}"` : quoted(line)}`;
+    }),
+    ...(body === undefined ? [] : [`-d ${quoted(body)}`]),
   ];
   return `${lines.join(" \\\n  ")}\n`;
 }
@@ -163,11 +189,10 @@ function queryText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-function bodyWords({ method, body, bareBody }: Endpoint, input: Input): string[] {
-  if (method === "GET" || method === "DELETE" || !body) return [];
+function bodyOf({ method, body, bareBody }: Endpoint, input: Input): string | undefined {
+  if (method === "GET" || method === "DELETE" || !body) return undefined;
   const fields = Object.keys(body.properties).filter((name) => input[name] !== undefined);
-  const value = bareBody ? input[bareBody] : Object.fromEntries(fields.map((name) => [name, input[name]]));
-  return ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(value))}`];
+  return JSON.stringify(bareBody ? input[bareBody] : Object.fromEntries(fields.map((name) => [name, input[name]])));
 }
 
 /** A word of a shell, whatever is in it. */

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** How the candidate was found */
 export interface AddressAnalysis {
   /** Delivery point: Y confirmed, S confirmed without its unit, D confirmed but a unit is missing, N not confirmed; null when the source has no list of delivery points */ dpv_match_code: "Y" | "S" | "D" | "N" | null;
@@ -16,7 +18,7 @@ export interface AddressAnalysis {
 export interface AddressCandidate {
   /** Always 0: one address is looked up at a time · at least 0 */ input_index: number;
   /** Position from 0; the likeliest stands first · at least 0 */ candidate_index: number;
-  /** Who receives, where a line names him */ addressee: string | null;
+  /** Who receives, where a line names them */ addressee: string | null;
   /** Street and unit, abbreviated as the post does */ delivery_line_1: string;
   /** What does not belong on the first line */ delivery_line_2: string | null;
   /** City, state and postal code */ last_line: string;
@@ -24,7 +26,7 @@ export interface AddressCandidate {
   components: AddressComponents;
   metadata: AddressMetadata;
   analysis: AddressAnalysis;
-  /** Who answered: the tables that ship with the server, or the configured provider */ source: "embedded" | "smarty";
+  /** Who answered: the tables that ship with the server, or the configured provider, such as `smarty` · at most 40 characters */ source: string;
 }
 
 /** The parts of an address, one by one */
@@ -76,22 +78,23 @@ export interface AddressMetadata {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -115,7 +118,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `addressValidation.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `addressValidation.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

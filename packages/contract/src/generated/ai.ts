@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** A text that the assistant reads */
 export interface AiDocument {
   /** What it is, and its number among those */ documentId: string;
@@ -22,12 +24,12 @@ export interface AiGenerateInput {
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
   /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
   /** What it is to be and to obey · at most 1000000 characters */ system?: string;
-  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
+  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: Id<"rubric">;
 }
 
 /** A task of the site that a language model does */
 export interface AiMicroservice {
-  /** Its unique number · at least 1 */ microservices_uid: number;
+  /** Its unique number · at least 1 */ microservices_uid: Id<"microservice">;
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
   /** What it does · at most 4000 characters */ description: string | null;
   /** The language model it asks · at most 255 characters */ model: string | null;
@@ -65,7 +67,7 @@ export interface AiResponse {
 
 /** What texts of a language model must satisfy */
 export interface AiRubric {
-  /** The rubric's unique number · at least 1 */ rubrics_uid: number;
+  /** The rubric's unique number · at least 1 */ rubrics_uid: Id<"rubric">;
   /** What it is called · at least 1 characters, at most 255 characters */ name: string;
   /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description: string;
   /** 704 active, 705 inactive, 700 deleted */ status_cd: 704 | 705 | 700;
@@ -76,11 +78,11 @@ export interface AiRubric {
 /** Where an answer comes from */
 export interface AiSource {
   /** A document, an article, a podcast, or a question about an item */ sourceType: "document" | "article" | "podcast" | "faq";
-  /** Its unique number · at least 1 */ sourceUid: number;
+  /** Its unique number · at least 1 */ sourceUid: Id<"source">;
   /** Its title, or the question */ title: string;
   /** The passage that was used */ excerpt: string;
   /** Where it can be read */ link: string | null;
-  /** The item that the question is about · at least 1 */ invMastUid: number | null;
+  /** The item that the question is about · at least 1 */ invMastUid: Id<"item"> | null;
   /** That item's number */ itemId: string | null;
   /** The share of the question that it covers · at least 0, at most 1 */ score: number;
 }
@@ -106,12 +108,13 @@ export interface Deleted {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** What to change of a task */
@@ -120,6 +123,7 @@ export interface UpdateAiMicroserviceInput {
   /** What it does · at most 4000 characters */ description?: string | null;
   /** The language model it asks · at most 255 characters */ model?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
+  /** Only as long as nobody changed it since: the AI microservice's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a rubric */
@@ -127,16 +131,17 @@ export interface UpdateAiRubricInput {
   /** What it is called · at least 1 characters, at most 255 characters */ name?: string;
   /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description?: string;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
+  /** Only as long as nobody changed it since: the rubric's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -149,7 +154,7 @@ export interface AkashaGenerateInput {
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
   /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
   /** What it is to be and to obey · at most 1000000 characters */ system?: string;
-  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
+  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: Id<"rubric">;
 }
 
 /** What `ai.chatGpt.ask` takes: Ask a question about products and service */
@@ -178,7 +183,7 @@ export interface JoomlaGenerateInput {
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
   /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
   /** What it is to be and to obey · at most 1000000 characters */ system?: string;
-  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
+  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: Id<"rubric">;
 }
 
 /** What `ai.microservices.list` takes: List each AI microservice */
@@ -199,21 +204,23 @@ export interface MicroservicesCreateInput {
 
 /** What `ai.microservices.get` takes: Get one AI microservice */
 export interface MicroservicesGetInput {
-  /** The unique number of the AI microservice · at least 1 */ microservicesUid: number;
+  /** The unique number of the AI microservice · at least 1 */ microservicesUid: Id<"microservice">;
 }
 
 /** What `ai.microservices.update` takes: Change an AI microservice */
 export interface MicroservicesUpdateInput {
-  /** The unique number of the AI microservice · at least 1 */ microservicesUid: number;
+  /** The unique number of the AI microservice · at least 1 */ microservicesUid: Id<"microservice">;
   /** What it is called · at least 1 characters, at most 255 characters */ name?: string;
   /** What it does · at most 4000 characters */ description?: string | null;
   /** The language model it asks · at most 255 characters */ model?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
+  /** Only as long as nobody changed it since: the AI microservice's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `ai.microservices.delete` takes: Delete an AI microservice */
 export interface MicroservicesDeleteInput {
-  /** The unique number of the AI microservice · at least 1 */ microservicesUid: number;
+  /** The unique number of the AI microservice · at least 1 */ microservicesUid: Id<"microservice">;
+  /** Only as long as nobody changed it since: the AI microservice's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `ai.ollama.generate` takes: Generate a text by a language model */
@@ -224,7 +231,7 @@ export interface OllamaGenerateInput {
   /** 0 answers the same each time, 2 the most freely; only with a language model · at least 0, at most 2 */ temperature?: number;
   /** The longest answer, in tokens · at least 1, at most 2147483647 */ max_tokens?: number;
   /** What it is to be and to obey · at most 1000000 characters */ system?: string;
-  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: number;
+  /** A rubric that the text must satisfy · at least 1 */ rubrics_uid?: Id<"rubric">;
 }
 
 /** What `ai.ollama.tags` takes: List the language models that can be asked */
@@ -249,20 +256,22 @@ export interface RubricsCreateInput {
 
 /** What `ai.rubrics.get` takes: Get one rubric */
 export interface RubricsGetInput {
-  /** The unique number of the rubric · at least 1 */ rubricsUid: number;
+  /** The unique number of the rubric · at least 1 */ rubricsUid: Id<"rubric">;
 }
 
 /** What `ai.rubrics.update` takes: Change a rubric */
 export interface RubricsUpdateInput {
-  /** The unique number of the rubric · at least 1 */ rubricsUid: number;
+  /** The unique number of the rubric · at least 1 */ rubricsUid: Id<"rubric">;
   /** What it is called · at least 1 characters, at most 255 characters */ name?: string;
   /** What a text must satisfy, in words for the language model · at most 1000000 characters */ description?: string;
   /** 704 active, 705 inactive; delete to get 700 */ status_cd?: 704 | 705;
+  /** Only as long as nobody changed it since: the rubric's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `ai.rubrics.delete` takes: Delete a rubric */
 export interface RubricsDeleteInput {
-  /** The unique number of the rubric · at least 1 */ rubricsUid: number;
+  /** The unique number of the rubric · at least 1 */ rubricsUid: Id<"rubric">;
+  /** Only as long as nobody changed it since: the rubric's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `ai.system.healthCheck` takes: Tell whether the service can do its work */
@@ -275,7 +284,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `ai.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `ai.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

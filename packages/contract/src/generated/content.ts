@@ -1,9 +1,57 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
+/** A key by which a program calls, without the key itself */
+export interface ApiKey {
+  /** The key's unique number · at least 1 */ apiKeyUid: Id<"apiKey">;
+  /** What it is for · at least 1 characters, at most 255 characters */ name: string;
+  /** How the key begins; the rest is stored nowhere */ keyStart: string;
+  /** What it may do, as far as its maker still may */ permissions: string[];
+  /** The only customer whose records it reaches; null for its maker's */ customerId: Id<"customer"> | null;
+  /** That customer's name */ customerName: string | null;
+  /** Calls in a minute; null for the server's limit for a user · at least 1, at most 2147483647 */ callsPerMinute: number | null;
+  /** `blocked`: its maker is blocked */ state: "active" | "expired" | "revoked" | "blocked";
+  /** Until when it is taken; null for ever */ dateExpires: string | null;
+  /** When it was last used, to the minute */ dateLastUsed: string | null;
+  /** When it was made */ dateCreated: string;
+  /** The user who made it, and whom it acts as · at least 1 */ createdBy: number;
+  /** That user's name */ createdByName: string;
+  /** When it was revoked */ dateRevoked: string | null;
+  /** The user who revoked it · at least 1 */ revokedBy: number | null;
+  /** That user's name */ revokedByName: string | null;
+}
+
+/** What is wanted after signing in */
+export interface BeginOpenIdInput {
+  /** The path of this server to go on at; `/` without it · at most 1500 characters */ returnTo?: string;
+}
+
+/** Where the identity provider is asked */
+export interface BegunOpenId {
+  /** The provider's page, to be opened in the same browser within ten minutes */ authorizationUrl: string;
+}
+
+/** Who signed in, and the token to call with */
+export interface CompletedOpenId {
+  /** The user · at least 1 */ id: number;
+  /** True when name and password belong together; otherwise the call is refused (401) with `isVerified` false in its details */ isVerified: boolean;
+  /** As the user spells it */ username: string;
+  /** The bearer token for further calls */ token: string;
+  /** at most 100 characters */ email: string;
+  /** The path to go on at */ returnTo: string;
+  /** The page that ends the provider's own session, to be opened after signing out; null where none is */ endSessionUrl: string | null;
+}
+
+/** What the identity provider sent the browser back with */
+export interface CompleteOpenIdInput {
+  /** The query of the address, as it stands: code, state and issuer, or the provider's refusal · at least 1 characters, at most 8192 characters */ query: string;
+}
+
 /** An article without its body */
 export interface Content {
-  /** The article's unique number · at least 1 */ id: number;
-  /** The category it stands in · at least 1 */ categoryId: number;
+  /** The article's unique number · at least 1 */ id: Id<"content">;
+  /** The category it stands in · at least 1 */ categoryId: Id<"contentCategory">;
   /** The category's title */ categoryTitle: string | null;
   title: string;
   /** The title as part of an address */ alias: string;
@@ -32,8 +80,8 @@ export interface ContentCategory {
 
 /** An article to read, with its body */
 export interface ContentDoc {
-  /** The article's unique number · at least 1 */ id: number;
-  /** The category it stands in · at least 1 */ categoryId: number;
+  /** The article's unique number · at least 1 */ id: Id<"content">;
+  /** The category it stands in · at least 1 */ categoryId: Id<"contentCategory">;
   /** The category's title */ categoryTitle: string | null;
   title: string;
   /** The title as part of an address */ alias: string;
@@ -68,6 +116,15 @@ export interface ContentTag {
   alias: string;
 }
 
+/** What a new API key may do, where, and for how long */
+export interface CreateApiKeyInput {
+  /** What it is for · at least 1 characters, at most 255 characters */ name: string;
+  /** What it may do: each a permission of one's own · at least 1 entries, at most 46 entries */ permissions: Array<"catalog.read" | "catalog.write" | "price.read" | "list.write" | "cart.write" | "checkout.activate" | "order.create" | "price.override" | "quote.write" | "customer.read" | "customer.write" | "customer.all" | "content.read" | "content.preview" | "profile.own" | "user.read" | "user.write" | "key.read" | "search.write" | "document.create" | "contract.read" | "integration.run" | "stockroom.read" | "stockroom.move" | "stockroom.all" | "stockroom.manage" | "warehouse.read" | "warehouse.write" | "picking.read" | "purchasing.read" | "order.track" | "order.sales" | "import.read" | "import.write" | "core.read" | "core.write" | "erp.read" | "erp.write" | "site.read" | "site.write" | "payment.use" | "shipping.read" | "message.send" | "ai.read" | "ai.write" | "console.use">;
+  /** The only customer whose records it reaches. It may then do what the customer's own people may, at most */ customerId?: Id<"customer"> | null;
+  /** Calls in a minute; at most the server's limit for a user · at least 1, at most 2147483647 */ callsPerMinute?: number | null;
+  /** Until when it is taken, in UTC; null says that it never runs out */ dateExpires: string | null;
+}
+
 /** A new user */
 export interface CreateUserInput {
   /** What the user signs in with; unique on the site whatever the case · at least 1 characters, at most 150 characters */ username: string;
@@ -78,8 +135,8 @@ export interface CreateUserInput {
   /** 1 gets the site's e-mails · @default 1 */ sendEmail?: 0 | 1;
   /** Groups to belong to; the site's default groups when left out */ groups?: number[];
   /** Further values by name */ profileValues?: Record<string, string>;
-  /** The customer the user buys for; the caller's own unless he may act for others */ customerId?: number;
-  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
+  /** The customer the user buys for; the caller's own unless they may act for others */ customerId?: Id<"customer">;
+  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: Id<"contact">;
   /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
   /** A language's code · at most 255 characters · @default "en" */ language?: string;
 }
@@ -93,12 +150,13 @@ export interface DeleteUserResult {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** A whole menu as a tree */
@@ -118,24 +176,50 @@ export interface MenuItem {
   /** The title as part of an address */ alias: string;
   /** Where the entry leads */ link: string;
   /** `url`, `content`, `category`, `separator` … */ type: string;
-  /** The article it leads to · at least 1 */ contentId: number | null;
+  /** The article it leads to · at least 1 */ contentId: Id<"content"> | null;
   /** Position among its siblings */ sequenceNo: number;
   /** 1 at the top · at least 1 */ level: number;
   /** The entries below, in their order */ children: MenuItem[];
 }
 
-/** A permission of a user and where he has it from */
+/** A new API key, with the key itself: this once */
+export interface NewApiKey {
+  /** The key's unique number · at least 1 */ apiKeyUid: Id<"apiKey">;
+  /** What it is for · at least 1 characters, at most 255 characters */ name: string;
+  /** How the key begins; the rest is stored nowhere */ keyStart: string;
+  /** What it may do, as far as its maker still may */ permissions: string[];
+  /** The only customer whose records it reaches; null for its maker's */ customerId: Id<"customer"> | null;
+  /** That customer's name */ customerName: string | null;
+  /** Calls in a minute; null for the server's limit for a user · at least 1, at most 2147483647 */ callsPerMinute: number | null;
+  /** `blocked`: its maker is blocked */ state: "active" | "expired" | "revoked" | "blocked";
+  /** Until when it is taken; null for ever */ dateExpires: string | null;
+  /** When it was last used, to the minute */ dateLastUsed: string | null;
+  /** When it was made */ dateCreated: string;
+  /** The user who made it, and whom it acts as · at least 1 */ createdBy: number;
+  /** That user's name */ createdByName: string;
+  /** When it was revoked */ dateRevoked: string | null;
+  /** The user who revoked it · at least 1 */ revokedBy: number | null;
+  /** That user's name */ revokedByName: string | null;
+  /** The key, to be sent as `authorization: Bearer <key>`. It is never answered again */ key: string;
+}
+
+/** The identity provider that the site signs people in by */
+export interface OpenIdOffer {
+  /** How the provider is called on the sign-in screen; null without one */ name: string | null;
+}
+
+/** A permission of a user and where they have it from */
 export interface PermissionGrant {
   /** Its name */ permission: string;
   /** The user's own role, when it grants it */ ownRole: string | null;
-  /** His groups in use whose role grants it */ groups: UserGroupRef[];
+  /** Their groups in use whose role grants it */ groups: UserGroupRef[];
 }
 
 /** A word that articles are found by */
 export interface Tag {
   /** The tag's unique number · at least 1 */ id: number;
   /** The tag above; 0 at the top · at least 0 */ parentId: number;
-  /** The content category the tag belongs to; none for all · at least 1 */ categoryId: number | null;
+  /** The content category the tag belongs to; none for all · at least 1 */ categoryId: Id<"contentCategory"> | null;
   title: string;
   /** The title as part of an address */ alias: string;
   /** What the tag stands for */ description: string | null;
@@ -158,11 +242,12 @@ export interface UpdateUserInput {
   /** 0 lets a blocked user in again; needs `user.write` */ block?: 0 | 1;
   /** The name of a time zone · at most 255 characters */ timezone?: string;
   /** A language's code · at most 255 characters */ language?: string;
+  /** Only as long as nobody changed it since: the user's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** A person who signs in */
 export interface User {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
   /** at most 400 characters */ name: string;
   /** What the user signs in with · at most 150 characters */ username: string;
   /** at most 100 characters */ email: string;
@@ -172,37 +257,38 @@ export interface User {
   /** When the password was last changed */ lastResetTime: string | null;
   /** 1 cannot sign in */ block: 0 | 1;
   /** 1 gets the site's e-mails */ sendEmail: 1 | 0;
-  /** The customer the user buys for; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
-  /** The highest of the user's own role and those of his groups */ role: string;
+  /** The customer the user buys for; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
+  /** The highest of the user's own role and those of their groups */ role: string;
   /** The name of a time zone · at most 255 characters */ timezone: string;
   /** A language's code · at most 255 characters */ language: string;
-  /** The groups he belongs to */ groups: UserGroupRef[];
+  /** The groups they belong to */ groups: UserGroupRef[];
   /** Further values by name */ profileValues: Record<string, string>;
+  /** When the user was changed last */ dateLastModified: string;
 }
 
 /** The rules of the trade that hold for this user */
 export interface UserBusinessLogic {
-  /** The customer he buys for */ customerId: number | null;
-  /** His contact · at least 1 */ contactId: number | null;
-  /** The sales representative he is */ salesRepId: string | null;
+  /** The customer they buy for */ customerId: Id<"customer"> | null;
+  /** Their contact · at least 1 */ contactId: Id<"contact"> | null;
+  /** The sales representative they are */ salesRepId: string | null;
   /** Orders need a purchase order number */ poNoRequired: "Y" | "N";
   /** The customer's account is on hold */ creditHold: "Y" | "N";
   /** The customer pays sales tax */ taxable: "Y" | "N";
   /** The currency of the site's prices, ISO 4217 */ currency: string;
   /** The column of the price list · at least 1, at most 10 */ priceClass: number | null;
-  /** The ship-to address used first · at least 1 */ defaultShipToId: number | null;
-  /** The location that serves the customer first · at least 1 */ defaultLocationId: number | null;
-  /** What he may order without approval; none without a limit */ webAllowance: number | null;
+  /** The ship-to address used first · at least 1 */ defaultShipToId: Id<"address"> | null;
+  /** The location that serves the customer first · at least 1 */ defaultLocationId: Id<"location"> | null;
+  /** What they may order without approval; none without a limit */ webAllowance: number | null;
   /** What the allowance is for */ webAllowancePeriod: "order" | "month" | "year" | null;
-  /** He holds `order.create` */ mayPlaceOrders: boolean;
-  /** He holds `checkout.activate` */ mayReleaseCheckouts: boolean;
-  /** He holds `customer.all` */ seesAllCustomers: boolean;
+  /** They hold `order.create` */ mayPlaceOrders: boolean;
+  /** They hold `checkout.activate` */ mayReleaseCheckouts: boolean;
+  /** They hold `customer.all` */ seesAllCustomers: boolean;
 }
 
 /** A user with customer, contact, groups and permissions */
 export interface UserDoc {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
   /** at most 400 characters */ name: string;
   /** What the user signs in with · at most 150 characters */ username: string;
   /** at most 100 characters */ email: string;
@@ -212,13 +298,14 @@ export interface UserDoc {
   /** When the password was last changed */ lastResetTime: string | null;
   /** 1 cannot sign in */ block: 0 | 1;
   /** 1 gets the site's e-mails */ sendEmail: 1 | 0;
-  /** The customer the user buys for; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
-  /** The highest of the user's own role and those of his groups */ role: string;
+  /** The customer the user buys for; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
+  /** The highest of the user's own role and those of their groups */ role: string;
   /** The name of a time zone · at most 255 characters */ timezone: string;
   /** A language's code · at most 255 characters */ language: string;
-  /** The groups he belongs to */ groups: UserGroupRef[];
+  /** The groups they belong to */ groups: UserGroupRef[];
   /** Further values by name */ profileValues: Record<string, string>;
+  /** When the user was changed last */ dateLastModified: string;
   /** The customer's name */ customerName: string | null;
   /** The company that serves the customer · at most 8 characters */ companyId: string | null;
   /** The sales representative the user is */ salesRepId: string | null;
@@ -233,7 +320,7 @@ export interface UserDoc {
 
 /** A group of users; a role it carries is given to its members */
 export interface UserGroup {
-  /** The group's unique number · at least 1 */ id: number;
+  /** The group's unique number · at least 1 */ id: Id<"userGroup">;
   /** The group above; 0 at the top · at least 0 */ parent_id: number;
   /** Left bound of the nested set: a group's bounds enclose those below it */ lft: number;
   /** Right bound of the nested set */ rgt: number;
@@ -252,9 +339,9 @@ export interface UserGroup {
   /** New users get this group when none is named */ isDefault: boolean;
 }
 
-/** A group to put a user into, or to take him out of */
+/** A group to put a user into, or to take them out of */
 export interface UserGroupMapInput {
-  /** The group · at least 1 */ groupId: number;
+  /** The group · at least 1 */ groupId: Id<"userGroup">;
   /** False takes the user out of the group · @default true */ isActive?: boolean;
 }
 
@@ -289,8 +376,8 @@ export interface UserGroupRef {
 
 /** Who a user is at an outside issuer of tokens */
 export interface UserIdentity {
-  /** The identity's unique number · at least 1 */ userIdentityUid: number;
-  /** The user · at least 1 */ userId: number;
+  /** The identity's unique number · at least 1 */ userIdentityUid: Id<"userIdentity">;
+  /** The user · at least 1 */ userId: Id<"user">;
   /** What the issuer's tokens say in `iss`, to the letter · at least 1 characters, at most 255 characters */ issuer: string;
   /** What its tokens for this person say in `sub` · at least 1 characters, at most 255 characters */ subject: string;
   /** When it was linked */ dateCreated: string;
@@ -322,7 +409,7 @@ export interface UserTrinityGroup {
 
 /** Who the user is */
 export interface UserTrinityProfile {
-  /** The user · at least 1 */ userId: number;
+  /** The user · at least 1 */ userId: Id<"user">;
   /** The customer's name; the site's name for staff */ companyName: string | null;
   firstName: string;
   lastName: string;
@@ -355,7 +442,7 @@ export interface VerifyPasswordInput {
 
 /** The right password was given: who it is and the token to call with */
 export interface VerifyPasswordResult {
-  /** The user · at least 1 */ id: number;
+  /** The user · at least 1 */ id: Id<"user">;
   /** True when name and password belong together; otherwise the call is refused (401) with `isVerified` false in its details */ isVerified: boolean;
   /** As the user spells it */ username: string;
   /** The bearer token for further calls */ token: string;
@@ -365,11 +452,11 @@ export interface VerifyPasswordResult {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -386,12 +473,12 @@ export interface ContentListInput {
 
 /** What `content.content.get` takes: Get one article without its body */
 export interface ContentGetInput {
-  /** The article's unique number · at least 1 */ id: number;
+  /** The article's unique number · at least 1 */ id: Id<"content">;
 }
 
 /** What `content.content.doc` takes: Read one article with its body, tags and categories */
 export interface ContentDocInput {
-  /** The article's unique number · at least 1 */ id: number;
+  /** The article's unique number · at least 1 */ id: Id<"content">;
 }
 
 /** What `content.menu.doc` takes: Get a menu with all its entries as a tree */
@@ -401,7 +488,7 @@ export interface MenuDocInput {
 
 /** What `content.tags.list` takes: List tags */
 export interface TagsListInput {
-  /** Only tags of this content category · at least 0 */ catId?: number;
+  /** Only tags of this content category · at least 0 */ catId?: Id<"contentCategory">;
   /** Only tags directly below this one; 0 for the top · at least 0 */ parentId?: number;
   /** Words that all stand in title, alias or description */ q?: string;
   /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
@@ -418,7 +505,7 @@ export interface UsergroupsListInput {
 
 /** What `content.users.list` takes: List users */
 export interface UsersListInput {
-  /** Only users of this customer */ customerId?: number;
+  /** Only users of this customer */ customerId?: Id<"customer">;
   /** Only members of a group with one of these access levels; numbers separated by commas, or a list · at least 1 characters, at least 1 entries */ accessLevelList?: string | number[];
   /** Words that all stand in name, username or e-mail */ q?: string;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "id|ASC" */ orderBy?: string;
@@ -436,20 +523,20 @@ export interface UsersCreateInput {
   /** 1 gets the site's e-mails · @default 1 */ sendEmail?: 0 | 1;
   /** Groups to belong to; the site's default groups when left out */ groups?: number[];
   /** Further values by name */ profileValues?: Record<string, string>;
-  /** The customer the user buys for; the caller's own unless he may act for others */ customerId?: number;
-  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
+  /** The customer the user buys for; the caller's own unless they may act for others */ customerId?: Id<"customer">;
+  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: Id<"contact">;
   /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
   /** A language's code · at most 255 characters · @default "en" */ language?: string;
 }
 
 /** What `content.users.get` takes: Get one user */
 export interface UsersGetInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
 }
 
 /** What `content.users.update` takes: Change a user, or one's own name, e-mail and password */
 export interface UsersUpdateInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
   /** at most 400 characters */ name?: string;
   /** at most 150 characters */ username?: string;
   /** at most 100 characters */ email?: string;
@@ -457,21 +544,23 @@ export interface UsersUpdateInput {
   /** 0 lets a blocked user in again; needs `user.write` */ block?: 0 | 1;
   /** The name of a time zone · at most 255 characters */ timezone?: string;
   /** A language's code · at most 255 characters */ language?: string;
+  /** Only as long as nobody changed it since: the user's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
-/** What `content.users.delete` takes: Block a user so that he cannot sign in any more */
+/** What `content.users.delete` takes: Block a user so that they cannot sign in any more */
 export interface UsersDeleteInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
+  /** Only as long as nobody changed it since: the user's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `content.users.doc` takes: Get a user with customer, contact, groups and permissions */
 export interface UsersDocInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
 }
 
 /** What `content.users.trinity` takes: Get a user's profile, groups, permissions, territory, role and rules in one answer */
 export interface UsersTrinityInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
 }
 
 /** What `content.users.verifyPassword` takes: Sign in: verify a password and get a token */
@@ -483,42 +572,78 @@ export interface UsersVerifyPasswordInput {
 
 /** What `content.users.groups.list` takes: List the groups that a user belongs to */
 export interface UsersGroupsListInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
   /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
-/** What `content.users.groups.create` takes: Put a user into a group, or take him out of it */
+/** What `content.users.groups.create` takes: Put a user into a group, or take them out of it */
 export interface UsersGroupsCreateInput {
-  /** The user's unique number · at least 1 */ id: number;
-  /** The group · at least 1 */ groupId: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
+  /** The group · at least 1 */ groupId: Id<"userGroup">;
   /** False takes the user out of the group · @default true */ isActive?: boolean;
 }
 
 /** What `content.users.groups.get` takes: Get one group of a user, also one taken away */
 export interface UsersGroupsGetInput {
-  /** The user's unique number · at least 1 */ id: number;
-  /** The group · at least 1 */ groupId: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
+  /** The group · at least 1 */ groupId: Id<"userGroup">;
 }
 
 /** What `content.users.identities.list` takes: List who a user is at outside issuers of tokens */
 export interface UsersIdentitiesListInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
   /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
 /** What `content.users.identities.create` takes: Let the tokens of an outside issuer speak for a user */
 export interface UsersIdentitiesCreateInput {
-  /** The user's unique number · at least 1 */ id: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
   /** What the issuer's tokens say in `iss`, to the letter · at least 1 characters, at most 255 characters */ issuer: string;
   /** What its tokens for this person say in `sub` · at least 1 characters, at most 255 characters */ subject: string;
 }
 
 /** What `content.users.identities.delete` takes: Let the tokens of an outside issuer speak for a user no more */
 export interface UsersIdentitiesDeleteInput {
-  /** The user's unique number · at least 1 */ id: number;
-  /** The identity · at least 1 */ userIdentityUid: number;
+  /** The user's unique number · at least 1 */ id: Id<"user">;
+  /** The identity · at least 1 */ userIdentityUid: Id<"userIdentity">;
+}
+
+/** What `content.apiKeys.list` takes: List the API keys of the site, the latest first */
+export interface ApiKeysListInput {
+  /** Only these */ state?: "active" | "expired" | "revoked" | "blocked";
+  /** How many records at most · at least 1, at most 100 · @default 10 */ limit?: number;
+  /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
+}
+
+/** What `content.apiKeys.create` takes: Make an API key for a program */
+export interface ApiKeysCreateInput {
+  /** What it is for · at least 1 characters, at most 255 characters */ name: string;
+  /** What it may do: each a permission of one's own · at least 1 entries, at most 46 entries */ permissions: Array<"catalog.read" | "catalog.write" | "price.read" | "list.write" | "cart.write" | "checkout.activate" | "order.create" | "price.override" | "quote.write" | "customer.read" | "customer.write" | "customer.all" | "content.read" | "content.preview" | "profile.own" | "user.read" | "user.write" | "key.read" | "search.write" | "document.create" | "contract.read" | "integration.run" | "stockroom.read" | "stockroom.move" | "stockroom.all" | "stockroom.manage" | "warehouse.read" | "warehouse.write" | "picking.read" | "purchasing.read" | "order.track" | "order.sales" | "import.read" | "import.write" | "core.read" | "core.write" | "erp.read" | "erp.write" | "site.read" | "site.write" | "payment.use" | "shipping.read" | "message.send" | "ai.read" | "ai.write" | "console.use">;
+  /** The only customer whose records it reaches. It may then do what the customer's own people may, at most */ customerId?: Id<"customer"> | null;
+  /** Calls in a minute; at most the server's limit for a user · at least 1, at most 2147483647 */ callsPerMinute?: number | null;
+  /** Until when it is taken, in UTC; null says that it never runs out */ dateExpires: string | null;
+}
+
+/** What `content.apiKeys.revoke` takes: Revoke an API key */
+export interface ApiKeysRevokeInput {
+  /** The key · at least 1 */ apiKeyUid: Id<"apiKey">;
+}
+
+/** What `content.openId.offer` takes: Get the identity provider that the site signs people in by */
+export interface OpenIdOfferInput {
+
+}
+
+/** What `content.openId.begin` takes: Begin to sign in by the identity provider */
+export interface OpenIdBeginInput {
+  /** The path of this server to go on at; `/` without it · at most 1500 characters */ returnTo?: string;
+}
+
+/** What `content.openId.complete` takes: Sign in by what the identity provider sent the browser back with */
+export interface OpenIdCompleteInput {
+  /** The query of the address, as it stands: code, state and issuer, or the provider's refusal · at least 1 characters, at most 8192 characters */ query: string;
 }
 
 /** What `content.system.healthCheck` takes: Tell whether the service can do its work */
@@ -531,7 +656,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `content.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `content.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }
@@ -558,6 +683,12 @@ export interface ContentOperations {
   "users.identities.list": { input: UsersIdentitiesListInput; defaults: "limit" | "offset"; data: UserIdentity[] };
   "users.identities.create": { input: UsersIdentitiesCreateInput; defaults: never; data: UserIdentity };
   "users.identities.delete": { input: UsersIdentitiesDeleteInput; defaults: never; data: UnlinkedIdentity };
+  "apiKeys.list": { input: ApiKeysListInput; defaults: "limit" | "offset"; data: ApiKey[] };
+  "apiKeys.create": { input: ApiKeysCreateInput; defaults: never; data: NewApiKey };
+  "apiKeys.revoke": { input: ApiKeysRevokeInput; defaults: never; data: ApiKey };
+  "openId.offer": { input: OpenIdOfferInput; defaults: never; data: OpenIdOffer };
+  "openId.begin": { input: OpenIdBeginInput; defaults: never; data: BegunOpenId };
+  "openId.complete": { input: OpenIdCompleteInput; defaults: never; data: CompletedOpenId };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
   "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };

@@ -1,12 +1,14 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** An entry of the address book */
 export interface Address {
-  /** The address's unique number; of a customer's address its ship-to number · at least 1 */ addressId: number;
+  /** The address's unique number; of a customer's address its ship-to number · at least 1 */ addressId: Id<"address">;
   /** Who or what is there · at most 255 characters */ addressName: string;
-  /** Goods of a customer go there, his invoices, his head office; one of ours; a vendor; a carrier */ addressType: "ship" | "bill" | "main" | "location" | "company" | "vendor" | "carrier";
+  /** Goods of a customer go there, their invoices, their head office; one of ours; a vendor; a carrier */ addressType: "ship" | "bill" | "main" | "location" | "company" | "vendor" | "carrier";
   /** The number of the ship-to, location, company or vendor, or the carrier's code · at most 255 characters */ sourceId: string;
-  /** The customer it belongs to; null for others */ customerId: number | null;
+  /** The customer it belongs to; null for others */ customerId: Id<"customer"> | null;
   /** at most 255 characters */ address1: string | null;
   /** at most 255 characters */ address2: string | null;
   /** at most 255 characters */ city: string | null;
@@ -16,7 +18,7 @@ export interface Address {
   /** at most 255 characters */ phone: string | null;
   /** at most 255 characters */ emailAddress: string | null;
   /** at most 255 characters */ address3: string | null;
-  /** The head office: of a customer his main address, of a location its company; null where there is none · at least 1 */ corpAddressId: number | null;
+  /** The head office: of a customer their main address, of a location its company; null where there is none · at least 1 */ corpAddressId: Id<"address"> | null;
   /** Y for a carrier */ carrierFlag: "Y" | "N";
   /** 704 is the default of its kind, 705 is not */ defaultCd: 704 | 705;
   /** 704 may be used, 705 is switched off */ enabledCd: 704 | 705;
@@ -39,12 +41,12 @@ export interface CarrierAccount {
 
 /** A till at a counter */
 export interface CashDrawer {
-  /** The drawer's unique number · at least 1 */ cashDrawerUid: number;
+  /** The drawer's unique number · at least 1 */ cashDrawerUid: Id<"cashDrawer">;
   /** The code on the drawer · at most 255 characters */ cashDrawerId: string;
   /** Where it stands · at most 255 characters */ cashDrawerDesc: string;
   /** The company's code · at least 1 characters, at most 8 characters */ companyId: string;
   /** The company's name */ companyName: string;
-  /** The location it stands in · at least 1 */ locationId: number | null;
+  /** The location it stands in · at least 1 */ locationId: Id<"location"> | null;
   /** The location's name */ locationName: string | null;
   /** Y while sales are rung up in it */ drawerOpen: "Y" | "N";
   /** Who opened it last · at most 255 characters */ openedBy: string | null;
@@ -59,7 +61,7 @@ export interface CashDrawer {
 
 /** What a numeric code of the records means */
 export interface CodeRecord {
-  /** The unique number of the text · at least 1 */ codeUid: number;
+  /** The unique number of the text · at least 1 */ codeUid: Id<"code">;
   /** The number that records carry · at least 0, at most 2147483647 */ codeNo: number;
   /** What the code means, in the language · at most 255 characters */ codeDescription: string;
   /** What kind of code it is · at most 255 characters */ codeGroup: string;
@@ -71,7 +73,7 @@ export interface CodeRecord {
 
 /** One of our own companies */
 export interface Company {
-  /** The company's unique number · at least 1 */ companyUid: number;
+  /** The company's unique number · at least 1 */ companyUid: Id<"company">;
   /** The company's code · at least 1 characters, at most 8 characters */ companyId: string;
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName: string;
   /** at most 255 characters */ address1: string | null;
@@ -85,7 +87,7 @@ export interface Company {
   /** The company's web site · at most 255 characters */ url: string | null;
   /** The number at the tax office · at most 255 characters */ taxId: string | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId: string;
-  /** The location that serves its orders first · at least 1 */ defaultLocationId: number | null;
+  /** The location that serves its orders first · at least 1 */ defaultLocationId: Id<"location"> | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -93,21 +95,22 @@ export interface Company {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** A place of ours that holds and ships stock */
 export interface Location {
-  /** The location's number · at least 1 */ locationId: number;
+  /** The location's number · at least 1 */ locationId: Id<"location">;
   /** The location's name · at most 255 characters */ locationName: string;
   /** The company's code · at least 1 characters, at most 8 characters */ companyId: string;
   /** The company's name */ companyName: string;
-  /** Y takes orders for goods that are out */ allowBackorder: "Y" | "N";
+  /** Y takes orders for goods that are out; they get what arrives, oldest first, before anybody else */ allowBackorder: "Y" | "N";
   /** at least -90, at most 90 */ latitude: number | null;
   /** at least -180, at most 180 */ longitude: number | null;
   /** The name of its time zone */ timezone: string;
@@ -122,7 +125,7 @@ export interface Location {
 
 /** Where a location is */
 export interface LocationAddress {
-  /** Its entry in the address book; null until the book was refreshed · at least 1 */ addressId: number | null;
+  /** Its entry in the address book; null until the book was refreshed · at least 1 */ addressId: Id<"address"> | null;
   /** at most 255 characters */ address1: string | null;
   /** at most 255 characters */ address2: string | null;
   /** at most 255 characters */ city: string | null;
@@ -135,7 +138,7 @@ export interface LocationAddress {
 
 /** A way to pay */
 export interface PaymentType {
-  /** The unique number of the way to pay · at least 1 */ paymentTypeUid: number;
+  /** The unique number of the way to pay · at least 1 */ paymentTypeUid: Id<"paymentType">;
   /** Its code · at most 255 characters */ paymentTypeId: string;
   /** As people call it · at most 255 characters */ paymentTypeDesc: string;
   /** Cash, a check, a card, a transfer from bank to bank, or on account with terms */ paymentMethod: "cash" | "check" | "card" | "transfer" | "account";
@@ -161,11 +164,11 @@ export interface RefreshResult {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -184,12 +187,12 @@ export interface AddressListInput {
 
 /** What `core.address.get` takes: Get one address */
 export interface AddressGetInput {
-  /** addressId of the address · at least 1 */ id: number;
+  /** addressId of the address · at least 1 */ id: Id<"address">;
 }
 
 /** What `core.address.corpAddress` takes: List the addresses that have the same head office as an address */
 export interface AddressCorpAddressInput {
-  /** addressId of the address · at least 1 */ id: number;
+  /** addressId of the address · at least 1 */ id: Id<"address">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "address_id|ASC" */ orderBy?: string;
@@ -198,12 +201,12 @@ export interface AddressCorpAddressInput {
 
 /** What `core.address.default` takes: Make an address the default of its kind */
 export interface AddressDefaultInput {
-  /** addressId of the address · at least 1 */ id: number;
+  /** addressId of the address · at least 1 */ id: Id<"address">;
 }
 
 /** What `core.address.enable` takes: Switch an address on or off */
 export interface AddressEnableInput {
-  /** addressId of the address · at least 1 */ id: number;
+  /** addressId of the address · at least 1 */ id: Id<"address">;
   /** 704 switches it on, 705 off · @default 704 */ enabledCd?: 704 | 705;
 }
 
@@ -269,7 +272,7 @@ export interface LocationListInput {
 
 /** What `core.location.get` takes: Get one of our locations with its carrier accounts */
 export interface LocationGetInput {
-  /** locationId of the location · at least 1 */ id: number;
+  /** locationId of the location · at least 1 */ id: Id<"location">;
   /** Y fills `address` · @default "N" */ includeAddress?: "Y" | "N";
 }
 
@@ -290,7 +293,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `core.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `core.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** What of a line goes into which bin and lot */
 export interface BinQuantityInput {
   /** The bin; case does not count · at least 1 characters, at most 255 characters */ bin?: string;
@@ -12,7 +14,7 @@ export interface BinQuantityInput {
 export interface CreateTransCategoryInput {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc: string;
-  /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
+  /** The category above; null for a root · at least 1 */ parentCategoryUid?: Id<"itemCategory"> | null;
   /** Position among its neighbours · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when shoppers see it · @default "Y" */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
@@ -36,7 +38,7 @@ export interface CreateTransCompanyInput {
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
   /** The number at the tax office · at most 255 characters */ taxId?: string | null;
-  /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
+  /** The location that serves its orders first · at least 1 */ defaultLocationId?: Id<"location"> | null;
   /** The currency of its books · at least 3 characters, at most 3 characters · @default "USD" */ currencyId?: string;
 }
 
@@ -46,8 +48,8 @@ export interface CreateTransUserInput {
   /** The person's name · at least 1 characters, at most 400 characters */ userName: string;
   /** Once on the site, case aside · at most 100 characters */ emailAddress: string;
   /** At least 8 characters · at least 8 characters, at most 100 characters */ password: string;
-  /** The customer the user buys for; staff when left out */ customerId?: number;
-  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
+  /** The customer the user buys for; staff when left out */ customerId?: Id<"customer">;
+  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: Id<"contact">;
   /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
   /** Groups to belong to; the site's default groups when left out · at most 5000 entries */ groups?: number[];
   /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
@@ -92,12 +94,13 @@ export interface FieldDefinition {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** What the contract says of a record */
@@ -119,12 +122,12 @@ export interface RefreshResult {
 
 /** A category of the catalogue as the ERP sees it */
 export interface TransCategory {
-  /** The category's unique number, itemCategoryUid elsewhere · at least 1 */ categoryUid: number;
+  /** The category's unique number, itemCategoryUid elsewhere · at least 1 */ categoryUid: Id<"itemCategory">;
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc: string;
-  /** The category above; null for a root · at least 1 */ parentCategoryUid: number | null;
+  /** The category above; null for a root · at least 1 */ parentCategoryUid: Id<"itemCategory"> | null;
   /** The code of the category above */ parentCategoryId: string | null;
-  /** The root it belongs to · at least 1 */ rootCategoryUid: number;
+  /** The root it belongs to · at least 1 */ rootCategoryUid: Id<"itemCategory">;
   /** The names from the root on */ fullPath: string;
   /** 1 for a root · at least 1 */ level: number;
   /** Position among its neighbours · at least 0, at most 2147483647 */ sequenceNo: number;
@@ -145,7 +148,7 @@ export interface TransCategory {
 export interface TransCategoryDefaults {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId: string | null;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc: string | null;
-  /** The category above; null for a root · at least 1 */ parentCategoryUid: number | null;
+  /** The category above; null for a root · at least 1 */ parentCategoryUid: Id<"itemCategory"> | null;
   /** Position among its neighbours · at least 0, at most 2147483647 · @default 0 */ sequenceNo: number | null;
   /** Y when shoppers see it · @default "Y" */ displayOnWebFlag: "Y" | "N" | null;
   /** The headline of its page · at most 255 characters */ title: string | null;
@@ -157,7 +160,7 @@ export interface TransCategoryDefaults {
 
 /** One of our companies as the ERP sees it */
 export interface TransCompany {
-  /** The company's unique number · at least 1 */ companyUid: number;
+  /** The company's unique number · at least 1 */ companyUid: Id<"company">;
   /** The company's code · at least 1 characters, at most 8 characters */ companyId: string;
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName: string;
   /** at most 255 characters */ address1: string | null;
@@ -171,7 +174,7 @@ export interface TransCompany {
   /** The company's web site · at most 255 characters */ url: string | null;
   /** The number at the tax office · at most 255 characters */ taxId: string | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId: string;
-  /** The location that serves its orders first · at least 1 */ defaultLocationId: number | null;
+  /** The location that serves its orders first · at least 1 */ defaultLocationId: Id<"location"> | null;
   /** Locations it has · at least 0 */ locationCount: number;
   /** Customers it serves · at least 0 */ customerCount: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
@@ -193,17 +196,17 @@ export interface TransCompanyDefaults {
   /** at most 255 characters */ emailAddress: string | null;
   /** The company's web site · at most 255 characters */ url: string | null;
   /** The number at the tax office · at most 255 characters */ taxId: string | null;
-  /** The location that serves its orders first · at least 1 */ defaultLocationId: number | null;
+  /** The location that serves its orders first · at least 1 */ defaultLocationId: Id<"location"> | null;
   /** The currency of its books · at least 3 characters, at most 3 characters · @default "USD" */ currencyId: string | null;
 }
 
 /** A purchase order with what came of it and what is still to come */
 export interface TransPurchaseOrderReceipt {
-  /** The number of the purchase order · at least 1 */ poNo: number;
+  /** The number of the purchase order · at least 1 */ poNo: Id<"purchaseOrder">;
   /** The vendor */ vendorId: string;
   /** The vendor's name */ vendorName: string;
   /** The company that ordered · at most 8 characters */ companyId: string | null;
-  /** The location that receives · at least 1 */ locationId: number;
+  /** The location that receives · at least 1 */ locationId: Id<"location">;
   /** The location's name */ locationName: string;
   /** The order's number elsewhere */ externalPoNo: string | null;
   /** Who brings it */ carrierId: string | null;
@@ -220,15 +223,18 @@ export interface TransPurchaseOrderReceipt {
 /** A line of a purchase order with what came and what is still to come, in the unit of the line */
 export interface TransPurchaseOrderReceiptLine {
   /** The number of the line in the order · at least 1 */ lineNo: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description on the order */ itemDesc: string | null;
   /** What the vendor calls it */ vendorItemId: string | null;
   /** The unit of the quantities · at most 8 characters */ unitOfMeasure: string;
   /** How many base units one of them is */ unitSize: number;
+  /** The item's base unit · at most 8 characters */ baseUnit: string;
   /** What was ordered */ qtyOrdered: number;
   /** What came so far */ qtyReceived: number;
   /** What is still to come; 0 when the line is complete or cancelled */ qtyOpen: number;
+  /** What came so far, in base units, where it is counted */ baseQtyReceived: number;
+  /** What is still to come, in base units */ baseQtyOpen: number;
   /** The cost of one of the unit */ unitCost: number;
   /** Y when each piece has a serial number */ serialized: "Y" | "N";
   /** Y when lots are kept */ trackLots: "Y" | "N";
@@ -239,7 +245,7 @@ export interface TransPurchaseOrderReceiptLine {
 
 /** A receipt that was handed in for a purchase order */
 export interface TransReceiptDocument {
-  /** The number of the receipt, as the warehouse knows it · at least 1 */ purchaseOrderReceiptUid: number;
+  /** The number of the receipt, as the warehouse knows it · at least 1 */ purchaseOrderReceiptUid: Id<"purchaseOrderReceipt">;
   /** The number that the sender gave it */ requestId: string | null;
   /** The number of the packing slip */ referenceNo: string | null;
   /** `initial` waits for the worker, `hold` could not be applied (see `processMessage`), `delivered` is applied */ importState: "initial" | "hold" | "delivered";
@@ -260,16 +266,16 @@ export interface TransReceivedLine {
   /** Why more or less came than was expected · at most 255 characters */ reason?: string;
 }
 
-/** A user as the ERP sees him */
+/** A user as the ERP sees them */
 export interface TransUser {
-  /** The user's unique number, id elsewhere · at least 1 */ usersUid: number;
+  /** The user's unique number, id elsewhere · at least 1 */ usersUid: Id<"user">;
   /** What the user signs in with; once on the site, case aside · at least 1 characters, at most 150 characters */ userId: string;
   /** The person's name · at least 1 characters, at most 400 characters */ userName: string;
   /** Once on the site, case aside · at most 100 characters */ emailAddress: string;
   /** The user's own role; groups may give a higher one */ role: string;
-  /** The customer the user buys for; null for staff */ customerId: number | null;
+  /** The customer the user buys for; null for staff */ customerId: Id<"customer"> | null;
   /** The customer's name */ customerName: string | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId: string | null;
   /** The name of a time zone · at most 255 characters */ timezone: string;
   /** A language's code · at most 255 characters */ language: string;
@@ -284,8 +290,8 @@ export interface TransUserDefaults {
   /** What the user signs in with; once on the site, case aside · at least 1 characters, at most 150 characters */ userId: string | null;
   /** The person's name · at least 1 characters, at most 400 characters */ userName: string | null;
   /** Once on the site, case aside · at most 100 characters */ emailAddress: string | null;
-  /** The customer the user buys for; staff when left out */ customerId: number | null;
-  /** The contact the user is; must belong to the customer · at least 1 */ contactId: number | null;
+  /** The customer the user buys for; staff when left out */ customerId: Id<"customer"> | null;
+  /** The contact the user is; must belong to the customer · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId: string | null;
   /** Groups to belong to; the site's default groups when left out · at most 5000 entries */ groups: number[] | null;
   /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone: string | null;
@@ -294,7 +300,7 @@ export interface TransUserDefaults {
 
 /** Where a text of an item is shown */
 export interface TransWebDisplayType {
-  /** The display type's unique number · at least 1 */ webDisplayTypeUid: number;
+  /** The display type's unique number · at least 1 */ webDisplayTypeUid: Id<"webDisplayType">;
   /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId: string;
   /** What texts of this type say · at most 255 characters */ webDisplayTypeDesc: string;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere */ displayArea: "page" | "tab" | "list" | "print" | "hidden";
@@ -317,7 +323,7 @@ export interface TransWebDisplayTypeDefaults {
 export interface UpdateTransCategoryInput {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId?: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc?: string;
-  /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
+  /** The category above; null for a root · at least 1 */ parentCategoryUid?: Id<"itemCategory"> | null;
   /** Position among its neighbours · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when shoppers see it */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
@@ -325,6 +331,7 @@ export interface UpdateTransCategoryInput {
   /** A text for its page · at most 1000000 characters */ article?: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl?: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5?: string | null;
+  /** Only as long as nobody changed it since: the ERP category's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a company */
@@ -340,9 +347,10 @@ export interface UpdateTransCompanyInput {
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
   /** The number at the tax office · at most 255 characters */ taxId?: string | null;
-  /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
+  /** The location that serves its orders first · at least 1 */ defaultLocationId?: Id<"location"> | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId?: string;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the ERP company's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What came of a purchase order */
@@ -361,7 +369,8 @@ export interface UpdateTransUserInput {
   /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
   /** The name of a time zone · at most 255 characters */ timezone?: string;
   /** A language's code · at most 255 characters */ language?: string;
-  /** 705 blocks the user, 704 lets him in again */ statusCd?: 704 | 705;
+  /** 705 blocks the user, 704 lets them in again */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the ERP user's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a display type */
@@ -371,16 +380,17 @@ export interface UpdateTransWebDisplayTypeInput {
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere */ displayArea?: "page" | "tab" | "list" | "print" | "hidden";
   /** Position among the types · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the web display type's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -402,14 +412,14 @@ export interface TransCategoryListInput {
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "category_uid|ASC" */ orderBy?: string;
   /** Words to look for in the ERP category */ q?: string;
   /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
-  /** Only categories directly below this one · at least 1 */ parentCategoryUid?: number;
+  /** Only categories directly below this one · at least 1 */ parentCategoryUid?: Id<"itemCategory">;
 }
 
 /** What `erp.transCategory.create` takes: Create an ERP category */
 export interface TransCategoryCreateInput {
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc: string;
-  /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
+  /** The category above; null for a root · at least 1 */ parentCategoryUid?: Id<"itemCategory"> | null;
   /** Position among its neighbours · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when shoppers see it · @default "Y" */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
@@ -421,16 +431,16 @@ export interface TransCategoryCreateInput {
 
 /** What `erp.transCategory.get` takes: Get one ERP category */
 export interface TransCategoryGetInput {
-  /** The unique number of the ERP category · at least 1 */ categoryUid: number;
+  /** The unique number of the ERP category · at least 1 */ categoryUid: Id<"itemCategory">;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 255 characters */ categoryId?: string;
 }
 
 /** What `erp.transCategory.update` takes: Change an ERP category */
 export interface TransCategoryUpdateInput {
-  /** The unique number of the ERP category · at least 1 */ categoryUid: number;
+  /** The unique number of the ERP category · at least 1 */ categoryUid: Id<"itemCategory">;
   /** The category's code, without a slash; once among its neighbours, case aside · at least 1 characters, at most 255 characters */ categoryId?: string;
   /** The category's name, without a slash; once among its neighbours · at least 1 characters, at most 255 characters */ categoryDesc?: string;
-  /** The category above; null for a root · at least 1 */ parentCategoryUid?: number | null;
+  /** The category above; null for a root · at least 1 */ parentCategoryUid?: Id<"itemCategory"> | null;
   /** Position among its neighbours · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when shoppers see it */ displayOnWebFlag?: "Y" | "N";
   /** The headline of its page · at most 255 characters */ title?: string | null;
@@ -438,11 +448,13 @@ export interface TransCategoryUpdateInput {
   /** A text for its page · at most 1000000 characters */ article?: string | null;
   /** The address of its picture · at most 255 characters */ imageUrl?: string | null;
   /** The class of customers it is meant for · at most 255 characters */ classId5?: string | null;
+  /** Only as long as nobody changed it since: the ERP category's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `erp.transCategory.delete` takes: Delete an ERP category */
 export interface TransCategoryDeleteInput {
-  /** The unique number of the ERP category · at least 1 */ categoryUid: number;
+  /** The unique number of the ERP category · at least 1 */ categoryUid: Id<"itemCategory">;
+  /** Only as long as nobody changed it since: the ERP category's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 255 characters */ categoryId?: string;
 }
 
@@ -479,19 +491,19 @@ export interface TransCompanyCreateInput {
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
   /** The number at the tax office · at most 255 characters */ taxId?: string | null;
-  /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
+  /** The location that serves its orders first · at least 1 */ defaultLocationId?: Id<"location"> | null;
   /** The currency of its books · at least 3 characters, at most 3 characters · @default "USD" */ currencyId?: string;
 }
 
 /** What `erp.transCompany.get` takes: Get one ERP company */
 export interface TransCompanyGetInput {
-  /** The unique number of the ERP company · at least 1 */ companyUid: number;
+  /** The unique number of the ERP company · at least 1 */ companyUid: Id<"company">;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 8 characters */ companyId?: string;
 }
 
 /** What `erp.transCompany.update` takes: Change an ERP company */
 export interface TransCompanyUpdateInput {
-  /** The unique number of the ERP company · at least 1 */ companyUid: number;
+  /** The unique number of the ERP company · at least 1 */ companyUid: Id<"company">;
   /** The name on invoices · at least 1 characters, at most 255 characters */ companyName?: string;
   /** at most 255 characters */ address1?: string | null;
   /** at most 255 characters */ address2?: string | null;
@@ -503,14 +515,16 @@ export interface TransCompanyUpdateInput {
   /** at most 255 characters */ emailAddress?: string | null;
   /** The company's web site · at most 255 characters */ url?: string | null;
   /** The number at the tax office · at most 255 characters */ taxId?: string | null;
-  /** The location that serves its orders first · at least 1 */ defaultLocationId?: number | null;
+  /** The location that serves its orders first · at least 1 */ defaultLocationId?: Id<"location"> | null;
   /** The currency of its books · at least 3 characters, at most 3 characters */ currencyId?: string;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the ERP company's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `erp.transCompany.delete` takes: Delete an ERP company */
 export interface TransCompanyDeleteInput {
-  /** The unique number of the ERP company · at least 1 */ companyUid: number;
+  /** The unique number of the ERP company · at least 1 */ companyUid: Id<"company">;
+  /** Only as long as nobody changed it since: the ERP company's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 8 characters */ companyId?: string;
 }
 
@@ -531,7 +545,7 @@ export interface TransUserListInput {
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "users_uid|ASC" */ orderBy?: string;
   /** Words to look for in the ERP user */ q?: string;
   /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
-  /** Only users of this customer */ customerId?: number;
+  /** Only users of this customer */ customerId?: Id<"customer">;
 }
 
 /** What `erp.transUser.create` takes: Create an ERP user */
@@ -540,8 +554,8 @@ export interface TransUserCreateInput {
   /** The person's name · at least 1 characters, at most 400 characters */ userName: string;
   /** Once on the site, case aside · at most 100 characters */ emailAddress: string;
   /** At least 8 characters · at least 8 characters, at most 100 characters */ password: string;
-  /** The customer the user buys for; staff when left out */ customerId?: number;
-  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: number;
+  /** The customer the user buys for; staff when left out */ customerId?: Id<"customer">;
+  /** The contact the user is; must belong to the customer · at least 1 */ contactId?: Id<"contact">;
   /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
   /** Groups to belong to; the site's default groups when left out · at most 5000 entries */ groups?: number[];
   /** The name of a time zone · at most 255 characters · @default "UTC" */ timezone?: string;
@@ -550,13 +564,13 @@ export interface TransUserCreateInput {
 
 /** What `erp.transUser.get` takes: Get one ERP user */
 export interface TransUserGetInput {
-  /** The unique number of the ERP user · at least 1 */ usersUid: number;
+  /** The unique number of the ERP user · at least 1 */ usersUid: Id<"user">;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 150 characters */ userId?: string;
 }
 
 /** What `erp.transUser.update` takes: Change an ERP user */
 export interface TransUserUpdateInput {
-  /** The unique number of the ERP user · at least 1 */ usersUid: number;
+  /** The unique number of the ERP user · at least 1 */ usersUid: Id<"user">;
   /** What the user signs in with; once on the site, case aside · at least 1 characters, at most 150 characters */ userId?: string;
   /** The person's name · at least 1 characters, at most 400 characters */ userName?: string;
   /** Once on the site, case aside · at most 100 characters */ emailAddress?: string;
@@ -564,12 +578,14 @@ export interface TransUserUpdateInput {
   /** The sales representative the user is · at least 1 characters, at most 255 characters */ salesRepId?: string | null;
   /** The name of a time zone · at most 255 characters */ timezone?: string;
   /** A language's code · at most 255 characters */ language?: string;
-  /** 705 blocks the user, 704 lets him in again */ statusCd?: 704 | 705;
+  /** 705 blocks the user, 704 lets them in again */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the ERP user's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `erp.transUser.delete` takes: Delete an ERP user */
 export interface TransUserDeleteInput {
-  /** The unique number of the ERP user · at least 1 */ usersUid: number;
+  /** The unique number of the ERP user · at least 1 */ usersUid: Id<"user">;
+  /** Only as long as nobody changed it since: the ERP user's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 150 characters */ userId?: string;
 }
 
@@ -602,23 +618,25 @@ export interface TransWebDisplayTypeCreateInput {
 
 /** What `erp.transWebDisplayType.get` takes: Get one web display type */
 export interface TransWebDisplayTypeGetInput {
-  /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: number;
+  /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: Id<"webDisplayType">;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 255 characters */ webDisplayTypeId?: string;
 }
 
 /** What `erp.transWebDisplayType.update` takes: Change a web display type */
 export interface TransWebDisplayTypeUpdateInput {
-  /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: number;
+  /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: Id<"webDisplayType">;
   /** Its code, which texts of items carry; once on the site, case aside · at least 1 characters, at most 255 characters */ webDisplayTypeId?: string;
   /** What texts of this type say · at most 255 characters */ webDisplayTypeDesc?: string;
   /** At the top of the item's page, in a tab of it, in lists, on paper, or nowhere */ displayArea?: "page" | "tab" | "list" | "print" | "hidden";
   /** Position among the types · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the web display type's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `erp.transWebDisplayType.delete` takes: Delete a web display type */
 export interface TransWebDisplayTypeDeleteInput {
-  /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: number;
+  /** The unique number of the web display type · at least 1 */ webDisplayTypeUid: Id<"webDisplayType">;
+  /** Only as long as nobody changed it since: the web display type's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
   /** Its code, case aside: a record that has another is not found · at least 1 characters, at most 255 characters */ webDisplayTypeId?: string;
 }
 
@@ -655,7 +673,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `erp.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `erp.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

@@ -1,5 +1,15 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
+/** What the address provider said of where an order goes */
+export interface AddressCheck {
+  /** `confirmed` as it is, `corrected` where the provider knows another in its place, `unknown` where it knows none or the address lacks a part, `unchecked` where the provider did not answer or the tables that ship do not hold the postal code */ verdict: "confirmed" | "corrected" | "unknown" | "unchecked";
+  /** Who said it: `embedded` for the tables that ship, else the provider; null where nobody could be asked · at most 40 characters */ source: string | null;
+  /** When the provider was asked */ dateChecked: string;
+  proposed: ProposedAddress | null;
+}
+
 /** What was deleted */
 export interface Deleted {
   /** The unique number of the deleted record · at least 1 */ uid: number;
@@ -8,29 +18,30 @@ export interface Deleted {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** The header of an order on its way to the ERP */
 export interface ImpOeHdr {
-  /** The import record that it stands in · at least 1 */ importUid: number;
+  /** The import record that it stands in · at least 1 */ importUid: Id<"import">;
   /** The number that its documents share */ importSetNo: string;
-  /** The order · at least 1 */ orderNo: number;
-  /** The customer */ customerId: number;
+  /** The order · at least 1 */ orderNo: Id<"order">;
+  /** The customer */ customerId: Id<"customer">;
   customerName: string | null;
   /** The company that sells · at most 8 characters */ companyId: string | null;
-  /** The contact who ordered · at least 1 */ contactId: number | null;
-  /** The location that sells · at least 1 */ salesLocationId: number | null;
+  /** The contact who ordered · at least 1 */ contactId: Id<"contact"> | null;
+  /** The location that sells · at least 1 */ salesLocationId: Id<"location"> | null;
   /** When it was ordered */ orderDate: string;
   /** Y when the ERP may go on with it */ approved: "Y" | "N";
   /** Y for a quote */ quote: "Y" | "N";
   /** When the customer wants it */ requestedDate: string | null;
-  /** The ship-to address · at least 1 */ shipToId: number | null;
+  /** The ship-to address · at least 1 */ shipToId: Id<"address"> | null;
   /** The customer's purchase order number */ customerPoNumber: string | null;
   /** Who took the order */ taker: string | null;
   shipToName: string | null;
@@ -49,6 +60,7 @@ export interface ImpOeHdr {
   /** The order's third class */ class3: string | null;
   /** The order's fourth class */ class4: string | null;
   /** The order's fifth class */ class5: string | null;
+  addressCheck: AddressCheck | null;
   /** The sum of the lines */ subtotal: number;
   /** Tax */ taxAmount: number;
   /** Freight */ freightAmount: number;
@@ -59,25 +71,25 @@ export interface ImpOeHdr {
 
 /** A sales representative's share of an order on its way to the ERP */
 export interface ImpOeHdrSalesrep {
-  /** The import record that it stands in · at least 1 */ importUid: number;
+  /** The import record that it stands in · at least 1 */ importUid: Id<"import">;
   /** The number that its documents share */ importSetNo: string;
   /** The representative's code · at least 1 characters, at most 255 characters */ salesrepId: string;
-  /** His name, when he is a user of the site */ salesrepName: string | null;
-  /** His share of the commission, in percent · at most 100, more than 0 */ commissionSplit: number;
+  /** Their name, when they are a user of the site */ salesrepName: string | null;
+  /** Their share of the commission, in percent · at most 100, more than 0 */ commissionSplit: number;
   /** Y for the one who looks after the order */ primarySalesrep: "Y" | "N";
 }
 
 /** How an order on its way to the ERP came in on the web */
 export interface ImpOeHdrWeb {
-  /** The import record that it stands in · at least 1 */ importUid: number;
+  /** The import record that it stands in · at least 1 */ importUid: Id<"import">;
   /** The number that its documents share */ importSetNo: string;
-  /** The order · at least 1 */ orderNo: number;
+  /** The order · at least 1 */ orderNo: Id<"order">;
   /** The checkout's own number */ webReferenceNo: string | null;
-  /** The checkout it comes from · at least 1 */ checkoutUid: number | null;
-  /** The cart it comes from · at least 1 */ cartHdrUid: number | null;
+  /** The checkout it comes from · at least 1 */ checkoutUid: Id<"checkout"> | null;
+  /** The cart it comes from · at least 1 */ cartHdrUid: Id<"cart"> | null;
   /** Which shop it came from */ sourceName: string | null;
-  /** The user who ordered · at least 1 */ usersId: number | null;
-  /** His name */ userName: string | null;
+  /** The user who ordered · at least 1 */ usersId: Id<"user"> | null;
+  /** Their name */ userName: string | null;
   userEmail: string | null;
   /** When it was ordered */ dateSubmitted: string;
 }
@@ -85,7 +97,7 @@ export interface ImpOeHdrWeb {
 /** A line of an order on its way to the ERP */
 export interface ImpOeLine {
   /** The line's number · at least 1 */ lineNo: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description */ description: string;
   /** How many of the unit */ unitQuantity: number;
@@ -94,14 +106,14 @@ export interface ImpOeLine {
   /** What the line costs */ extendedPrice: number;
   /** Y when the price was given by hand */ manualPriceOverride: "Y" | "N";
   /** Y when the customer collects it */ willCall: "Y" | "N";
-  /** The location that delivers · at least 1 */ sourceLocationId: number | null;
+  /** The location that delivers · at least 1 */ sourceLocationId: Id<"location"> | null;
   /** A note for the warehouse */ lineNote: string | null;
 }
 
 /** One document on its way to the ERP or from it */
 export interface ImportRecord {
-  /** The unique number of the record · at least 1 */ importUid: number;
-  /** The plan that it goes by · at least 1 */ scheduledImportMasterUid: number | null;
+  /** The unique number of the record · at least 1 */ importUid: Id<"import">;
+  /** The plan that it goes by · at least 1 */ scheduledImportMasterUid: Id<"scheduledImportMaster"> | null;
   /** What kind of document it is: `oe-hdr` is an order · at most 255 characters */ sourceName: string;
   /** The document's number where it comes from · at most 255 characters */ sourceId: string | null;
   /** `initial` is on its way, `hold` waits for somebody to correct it, `delivered` has arrived */ importState: "initial" | "hold" | "delivered";
@@ -117,16 +129,25 @@ export interface ImportRecord {
   dateLastModified: string;
 }
 
+/** An address as its provider writes it */
+export interface ProposedAddress {
+  /** Number and street */ address1: string;
+  /** What else the carrier needs */ address2: string | null;
+  city: string;
+  /** Two letters */ state: string;
+  /** Five digits or nine */ postalCode: string;
+}
+
 /** A sales representative's share */
 export interface SalesrepShareInput {
   /** The representative's code · at least 1 characters, at most 255 characters */ salesrepId: string;
-  /** His share of the commission, in percent · at most 100, more than 0 */ commissionSplit: number;
+  /** Their share of the commission, in percent · at most 100, more than 0 */ commissionSplit: number;
   /** Y for the one who looks after the order · @default "N" */ primarySalesrep?: "Y" | "N";
 }
 
 /** The SFTP connection of an import plan */
 export interface SftpConnection {
-  /** The plan · at least 1 */ scheduledImportMasterUid: number;
+  /** The plan · at least 1 */ scheduledImportMasterUid: Id<"scheduledImportMaster">;
   /** The server's name or address · at least 1 characters, at most 255 characters */ host: string;
   /** The server's port · at least 1, at most 65535 */ port: number;
   /** Who signs in there · at least 1 characters, at most 255 characters */ username: string;
@@ -157,7 +178,7 @@ export interface SftpConnectionInput {
 /** What to correct of an order on its way to the ERP */
 export interface UpdateImpOeHdrInput {
   /** When the customer wants it */ requestedDate?: string | null;
-  /** The ship-to address · at least 1 */ shipToId?: number | null;
+  /** The ship-to address · at least 1 */ shipToId?: Id<"address"> | null;
   /** The customer's purchase order number · at most 50 characters */ customerPoNumber?: string | null;
   /** Who took the order · at most 30 characters */ taker?: string | null;
   /** at most 50 characters */ shipToName?: string | null;
@@ -176,11 +197,13 @@ export interface UpdateImpOeHdrInput {
   /** The order's third class · at most 8 characters */ class3?: string | null;
   /** The order's fourth class · at most 8 characters */ class4?: string | null;
   /** The order's fifth class · at most 8 characters */ class5?: string | null;
+  /** Only as long as nobody changed it since: the import's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** The sales representatives of an order on its way to the ERP */
 export interface UpdateImpOeHdrSalesrepInput {
   /** All of them; the shares make 100 percent, one is the primary · at least 1 entries, at most 5000 entries */ salesreps: SalesrepShareInput[];
+  /** Only as long as nobody changed it since: the import's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of an import record */
@@ -190,16 +213,17 @@ export interface UpdateImportInput {
   /** The number that people know it by: of an order, the customer's purchase order · at most 255 characters */ referenceNo?: string;
   /** The whole document as JSON text; of an order, of the same order */ jsonData?: string;
   /** 704 to work on it, 705 to set it aside; delete to get 700 */ importStatusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the import's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -243,34 +267,36 @@ export interface ImportStuckInput {
 
 /** What `imports.import.get` takes: Get one import record */
 export interface ImportGetInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
 }
 
 /** What `imports.import.update` takes: Change an import record: hold it, hand it over again, confirm it */
 export interface ImportUpdateInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
   /** `initial` is on its way, `hold` waits for somebody to correct it, `delivered` has arrived */ importState?: "initial" | "hold" | "delivered";
   /** What the receiver said: what it called the document, or why it refused it · at most 4000 characters */ importResults?: string;
   /** The number that people know it by: of an order, the customer's purchase order · at most 255 characters */ referenceNo?: string;
   /** The whole document as JSON text; of an order, of the same order */ jsonData?: string;
   /** 704 to work on it, 705 to set it aside; delete to get 700 */ importStatusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the import's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `imports.import.delete` takes: Delete an import record, so that it goes nowhere */
 export interface ImportDeleteInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
+  /** Only as long as nobody changed it since: the import's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `imports.import.impOeHdr.get` takes: Get the order that an import carries */
 export interface ImportImpOeHdrGetInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
 }
 
 /** What `imports.import.impOeHdr.update` takes: Correct the order that an import carries */
 export interface ImportImpOeHdrUpdateInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
   /** When the customer wants it */ requestedDate?: string | null;
-  /** The ship-to address · at least 1 */ shipToId?: number | null;
+  /** The ship-to address · at least 1 */ shipToId?: Id<"address"> | null;
   /** The customer's purchase order number · at most 50 characters */ customerPoNumber?: string | null;
   /** Who took the order · at most 30 characters */ taker?: string | null;
   /** at most 50 characters */ shipToName?: string | null;
@@ -289,22 +315,24 @@ export interface ImportImpOeHdrUpdateInput {
   /** The order's third class · at most 8 characters */ class3?: string | null;
   /** The order's fourth class · at most 8 characters */ class4?: string | null;
   /** The order's fifth class · at most 8 characters */ class5?: string | null;
+  /** Only as long as nobody changed it since: the import's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `imports.import.impOeHdrSalesrep.get` takes: Get the sales representatives of the order that an import carries */
 export interface ImportImpOeHdrSalesrepGetInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
 }
 
 /** What `imports.import.impOeHdrSalesrep.update` takes: Correct the sales representatives of the order that an import carries */
 export interface ImportImpOeHdrSalesrepUpdateInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
   /** All of them; the shares make 100 percent, one is the primary · at least 1 entries, at most 5000 entries */ salesreps: SalesrepShareInput[];
+  /** Only as long as nobody changed it since: the import's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `imports.import.impOeHdrWeb.get` takes: Get how the order that an import carries came in on the web */
 export interface ImportImpOeHdrWebGetInput {
-  /** The unique number of the import record · at least 1 */ importUid: number;
+  /** The unique number of the import record · at least 1 */ importUid: Id<"import">;
 }
 
 /** What `imports.scheduledImportMaster.sftp` takes: Store and try the SFTP connection of an import plan */
@@ -329,7 +357,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `imports.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `imports.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

@@ -1,26 +1,28 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** An attribute to describe an item by */
 export interface AddItemAttributeInput {
-  /** The attribute · at least 1 */ attributeUid: number;
+  /** The attribute · at least 1 */ attributeUid: Id<"attribute">;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
   /** Values the item has of it; one that the attribute does not know yet becomes known · at most 5000 entries */ values?: string[];
 }
 
 /** A value to give to an item */
 export interface AddItemAttributeValueInput {
-  /** A value the attribute knows · at least 1 */ attributeValueUid?: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** A value the attribute knows · at least 1 */ attributeValueUid?: Id<"attributeValue">;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue?: string;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
 }
 
 /** A property that items are described and filtered by */
 export interface Attribute {
-  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The attribute's unique number · at least 1 */ attributeUid: Id<"attribute">;
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
-  /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
+  /** Longest value in characters · at least 1, at most 4000 */ maxLength: number | null;
   /** Unit that a number's values are given in · at most 255 characters */ unit: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
@@ -30,7 +32,7 @@ export interface Attribute {
 
 /** Attributes that describe one kind of item */
 export interface AttributeGroup {
-  /** The group's unique number · at least 1 */ attributeGroupUid: number;
+  /** The group's unique number · at least 1 */ attributeGroupUid: Id<"attributeGroup">;
   /** The group's short code · at most 255 characters */ attributeGroupId: string | null;
   /** What the group is called · at least 1 characters, at most 255 characters */ attributeGroupDesc: string;
   /** What the group is for · at most 255 characters */ attributeGroupType: string | null;
@@ -43,13 +45,13 @@ export interface AttributeGroup {
 
 /** An attribute in its place in a group */
 export interface AttributeGroupAttribute {
-  /** The unique number of the attribute's place in the group · at least 1 */ attributeXAttributeGroupUid: number;
-  /** The group · at least 1 */ attributeGroupUid: number;
-  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The unique number of the attribute's place in the group · at least 1 */ attributeXAttributeGroupUid: Id<"attributeXAttributeGroup">;
+  /** The group · at least 1 */ attributeGroupUid: Id<"attributeGroup">;
+  /** The attribute's unique number · at least 1 */ attributeUid: Id<"attribute">;
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
-  /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
+  /** Longest value in characters · at least 1, at most 4000 */ maxLength: number | null;
   /** Unit that a number's values are given in · at most 255 characters */ unit: string | null;
   /** Position in the group · at least 0, at most 2147483647 */ sequenceNo: number;
   /** Y when an item of this kind is not complete without a value */ requiredFlag: "Y" | "N";
@@ -60,9 +62,9 @@ export interface AttributeGroupAttribute {
 
 /** One of the values an attribute can have */
 export interface AttributeValue {
-  /** The value's unique number · at least 1 */ attributeValueUid: number;
-  /** The attribute · at least 1 */ attributeUid: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value's unique number · at least 1 */ attributeValueUid: Id<"attributeValue">;
+  /** The attribute · at least 1 */ attributeUid: Id<"attribute">;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue: number | null;
   /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
@@ -72,7 +74,7 @@ export interface AttributeValue {
 
 /** A storage place of a location with what lies in it */
 export interface Bin {
-  /** The location · at least 1 */ locationId: number;
+  /** The location · at least 1 */ locationId: Id<"location">;
   /** The location's name */ locationName: string;
   /** The bin's code, unique in its location */ bin: string;
   /** Where the bin is */ binDesc: string | null;
@@ -85,7 +87,7 @@ export interface Bin {
 
 /** What lies in a bin of one item and lot */
 export interface BinContent {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The item's bar code */ upcOrEanId: string | null;
@@ -98,7 +100,7 @@ export interface BinContent {
 
 /** A brand that items are sold under */
 export interface Brand {
-  /** The brand's unique number · at least 1 */ brandsUid: number;
+  /** The brand's unique number · at least 1 */ brandsUid: Id<"brand">;
   /** The brand's short code · at most 255 characters */ brandsId: string | null;
   /** The name as printed on the item · at least 1 characters, at most 255 characters */ brandsName: string;
   /** One line about the brand · at most 40 characters */ brandsDesc: string | null;
@@ -122,9 +124,9 @@ export interface BrandFolderAsset {
 
 /** An item listed under a brand */
 export interface BrandItem {
-  /** The unique number of the pair · at least 1 */ brandsXItemsUid: number;
-  /** The brand · at least 1 */ brandsUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The unique number of the pair · at least 1 */ brandsXItemsUid: Id<"brandsXItem">;
+  /** The brand · at least 1 */ brandsUid: Id<"brand">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** Position in the brand's list · at least 0, at most 2147483647 */ sequenceNo: number;
@@ -135,7 +137,7 @@ export interface BrandItem {
 
 /** An item as lists of the catalogue show it */
 export interface CatalogueItem {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The headline of the item's page */ displayDesc: string | null;
@@ -143,13 +145,13 @@ export interface CatalogueItem {
   /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
   /** The unit stock and prices are kept in */ baseUnit: string;
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
-  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** Standard price of a base unit; for staff who see every customer's prices, else null */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
-  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand · at least 1 */ brandsUid: Id<"brand"> | null;
   /** The brand's short code */ brandsId: string | null;
   /** The brand's name */ brandsName: string | null;
   /** Who makes it */ manufacturerName: string | null;
@@ -166,7 +168,7 @@ export interface CatalogueItem {
   /** Items to buy with it */ accessories: ItemRef[];
   /** Its other numbers; of customers' numbers the caller's own */ alternateCodes: ItemAlternateCode[];
   /** Tags that people gave it */ tags: string[];
-  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: Id<"itemVariant"> | null;
   /** Whether any location can sell it; null without `includeStock` */ stockStatus: "in_stock" | "out_of_stock" | null;
   /** What all locations can sell together, in base units; null without `includeStock` */ qtyAvailable: number | null;
   /** The stock by location; null without `includeStock` */ stock: ItemStock[] | null;
@@ -174,7 +176,7 @@ export interface CatalogueItem {
 
 /** A step of the way to a category */
 export interface CategoryCrumb {
-  /** The category · at least 1 */ itemCategoryUid: number;
+  /** The category · at least 1 */ itemCategoryUid: Id<"itemCategory">;
   /** The category's code */ itemCategoryId: string;
   /** The category's name */ itemCategoryDesc: string;
   /** 1 for a root · at least 1 */ level: number;
@@ -182,8 +184,8 @@ export interface CategoryCrumb {
 
 /** A picture to show a category by */
 export interface CategoryImage {
-  /** The category it belongs to: this one or one below · at least 1 */ itemCategoryUid: number;
-  /** The item it shows; null for a picture of a category · at least 1 */ invMastUid: number | null;
+  /** The category it belongs to: this one or one below · at least 1 */ itemCategoryUid: Id<"itemCategory">;
+  /** The item it shows; null for a picture of a category · at least 1 */ invMastUid: Id<"item"> | null;
   /** Position in the list · at least 1 */ sequenceNo: number;
   /** The picture's address */ imageUrl: string;
   /** What it shows, for those who do not see it */ altText: string;
@@ -191,7 +193,7 @@ export interface CategoryImage {
 
 /** An item of a contract with its contract prices */
 export interface ContractItem {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The headline of the item's page */ displayDesc: string | null;
@@ -199,13 +201,13 @@ export interface ContractItem {
   /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
   /** The unit stock and prices are kept in */ baseUnit: string;
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
-  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** Standard price of a base unit; for staff who see every customer's prices, else null */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
-  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand · at least 1 */ brandsUid: Id<"brand"> | null;
   /** The brand's short code */ brandsId: string | null;
   /** The brand's name */ brandsName: string | null;
   /** Who makes it */ manufacturerName: string | null;
@@ -222,13 +224,13 @@ export interface ContractItem {
   /** Items to buy with it */ accessories: ItemRef[];
   /** Its other numbers; of customers' numbers the caller's own */ alternateCodes: ItemAlternateCode[];
   /** Tags that people gave it */ tags: string[];
-  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: Id<"itemVariant"> | null;
   /** Whether any location can sell it; null without `includeStock` */ stockStatus: "in_stock" | "out_of_stock" | null;
   /** What all locations can sell together, in base units; null without `includeStock` */ qtyAvailable: number | null;
   /** The stock by location; null without `includeStock` */ stock: ItemStock[] | null;
   /** The contract's job number */ jobNo: string;
   /** The contract's number */ contractNo: string | null;
-  /** The customer the contract is with · at least 1 */ customerId: number;
+  /** The customer the contract is with · at least 1 */ customerId: Id<"customer">;
   /** Y when the contract's prices count today */ inForce: "Y" | "N";
   /** The price of `contractUom` from its least quantity on; null without `price.read` */ contractPrice: number | null;
   /** The unit of `contractPrice` */ contractUom: string;
@@ -237,13 +239,13 @@ export interface ContractItem {
 
 /** A contract's price of an item */
 export interface ContractItemPrice {
-  /** The contract's line · at least 1 */ jobPriceLineUid: number;
+  /** The contract's line · at least 1 */ jobPriceLineUid: Id<"jobPriceLine">;
   /** The unit the price is for */ uom: string;
   /** How many base units the unit holds */ unitSize: number;
   /** From how many of that unit on */ minQty: number;
   /** Most that may be bought at the price */ qtyMaximum: number | null;
   /** How many were ordered already */ qtyOrdered: number;
-  /** The ship-to the price is for; null for each · at least 1 */ shipToId: number | null;
+  /** The ship-to the price is for; null for each · at least 1 */ shipToId: Id<"address"> | null;
   /** How the price was agreed */ pricingMethod: "price" | "discount" | "margin";
   /** The price of the unit; null without `price.read` */ price: number | null;
   /** Until when, `YYYY-MM-DD HH:mm:ss` */ expirationDate: string | null;
@@ -251,7 +253,7 @@ export interface ContractItemPrice {
 
 /** An attribute to put into a group */
 export interface CreateAttributeGroupAttributeInput {
-  /** The attribute · at least 1 */ attributeUid: number;
+  /** The attribute · at least 1 */ attributeUid: Id<"attribute">;
   /** Position in the group · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value · @default "N" */ requiredFlag?: "Y" | "N";
 }
@@ -271,7 +273,7 @@ export interface CreateAttributeInput {
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
-  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Longest value in characters · at least 1, at most 4000 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -279,7 +281,7 @@ export interface CreateAttributeInput {
 
 /** A new value of an attribute */
 export interface CreateAttributeValueInput {
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
   /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -295,7 +297,7 @@ export interface CreateBrandInput {
 
 /** An item to list under a brand */
 export interface CreateBrandItemInput {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** Position in the brand's list · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
 }
 
@@ -310,7 +312,7 @@ export interface CreateFaqInput {
 
 /** An item to keep at hand */
 export interface CreateFavoriteInput {
-  /** The item · at least 1 */ invMastUid?: number;
+  /** The item · at least 1 */ invMastUid?: Id<"item">;
   /** The item's number · at most 40 characters */ itemId?: string;
   /** What the user notes about the item · at most 500 characters */ note?: string | null;
   /** Position among the user's favorites, from 1 · at least 1, at most 2147483647 */ sequenceNo?: number;
@@ -321,7 +323,7 @@ export interface CreateVariantGroupInput {
   /** What the choice is about · at least 1 characters, at most 255 characters */ variantName: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
   /** How the choice is shown · at least 1 characters, at most 255 characters · @default "list" */ variantType?: string;
-  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: Id<"attribute"> | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
   /** The choices: each item once, at most one with isDefault Y · at most 5000 entries · @default [] */ lines?: VariantLineInput[];
 }
@@ -336,7 +338,7 @@ export interface CreateWishlistInput {
 
 /** An item to put on a wish list */
 export interface CreateWishlistLineInput {
-  /** The item · at least 1 */ invMastUid?: number;
+  /** The item · at least 1 */ invMastUid?: Id<"item">;
   /** The item's number · at most 40 characters */ itemId?: string;
   /** How much is wanted, in the line's unit · at most 999999999, more than 0 · @default 1 */ qtyDesired?: number;
   /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
@@ -352,7 +354,7 @@ export interface Deleted {
 
 /** An attribute to filter a list of items by */
 export interface FacetAttribute {
-  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The attribute's unique number · at least 1 */ attributeUid: Id<"attribute">;
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
@@ -364,8 +366,8 @@ export interface FacetAttribute {
 
 /** A value with the number of items that have it */
 export interface FacetValue {
-  /** The value's unique number · at least 1 */ attributeValueUid: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value's unique number · at least 1 */ attributeValueUid: Id<"attributeValue">;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue: number | null;
   /** Position among the item's values · at least 0 */ sequenceNo: number;
   /** Items that have the value · at least 0 */ itemCount: number;
@@ -373,8 +375,8 @@ export interface FacetValue {
 
 /** A question about an item with its answer */
 export interface Faq {
-  /** The question's unique number · at least 1 */ invMastFaqUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The question's unique number · at least 1 */ invMastFaqUid: Id<"invMastFaq">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
   /** What the question is about · at most 255 characters */ category: string | null;
@@ -389,8 +391,8 @@ export interface Faq {
 
 /** An item a user keeps at hand */
 export interface Favorite {
-  /** The user · at least 1 */ usersId: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The unit it is sold in · at most 8 characters */ defaultSellingUnit: string;
@@ -402,12 +404,13 @@ export interface Favorite {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** A text on an item's page */
@@ -415,27 +418,27 @@ export interface InvMastText {
   /** Position on the page · at least 0 */ sequenceNo: number;
   /** Y when shoppers may read it */ displayOnWebFlag: "Y" | "N";
   /** What kind of text it is */ textTypeCd: number;
-  /** Where on the page it stands */ webDisplayTypeUid: number | null;
+  /** Where on the page it stands */ webDisplayTypeUid: Id<"webDisplayType"> | null;
   /** The name of that place */ webDisplayTypeId: string | null;
   /** The text */ textValue: string;
 }
 
 /** Another number of an item */
 export interface ItemAlternateCode {
-  /** The alternate code's unique number · at least 1 */ itemAlternateCodeUid: number;
+  /** The alternate code's unique number · at least 1 */ itemAlternateCodeUid: Id<"itemAlternateCode">;
   /** The code as it is written */ alternateCode: string;
   /** Whose number it is */ codeType: "customer" | "supplier" | "manufacturer" | "upc" | "legacy" | "competitor";
-  /** The customer whose number it is; only for the type `customer` · at least 1 */ customerId: number | null;
+  /** The customer whose number it is; only for the type `customer` · at least 1 */ customerId: Id<"customer"> | null;
   /** Further words about the code */ description: string | null;
 }
 
 /** An attribute of an item with the item's values */
 export interface ItemAttribute {
-  /** The attribute's unique number · at least 1 */ attributeUid: number;
+  /** The attribute's unique number · at least 1 */ attributeUid: Id<"attribute">;
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType: "text" | "number" | "boolean" | "date";
-  /** Longest value in characters · at least 1, at most 255 */ maxLength: number | null;
+  /** Longest value in characters · at least 1, at most 4000 */ maxLength: number | null;
   /** Unit that a number's values are given in · at most 255 characters */ unit: string | null;
   /** Position among the item's attributes · at least 0 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
@@ -444,19 +447,19 @@ export interface ItemAttribute {
 
 /** A value an item has of an attribute */
 export interface ItemAttributeValue {
-  /** The value's unique number · at least 1 */ attributeValueUid: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value's unique number · at least 1 */ attributeValueUid: Id<"attributeValue">;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue: number | null;
   /** Position among the item's values · at least 0 */ sequenceNo: number;
 }
 
 /** A category of the catalogue with the ones below it */
 export interface ItemCategory {
-  /** The category · at least 1 */ itemCategoryUid: number;
+  /** The category · at least 1 */ itemCategoryUid: Id<"itemCategory">;
   /** The category's code */ itemCategoryId: string;
   /** The category's name */ itemCategoryDesc: string;
-  /** The category above; null for a root · at least 1 */ parentItemCategoryUid: number | null;
-  /** The root it belongs to · at least 1 */ rootItemCategoryUid: number;
+  /** The category above; null for a root · at least 1 */ parentItemCategoryUid: Id<"itemCategory"> | null;
+  /** The root it belongs to · at least 1 */ rootItemCategoryUid: Id<"itemCategory">;
   /** Y when shoppers see it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Items in it and below that shoppers find, each counted once · at least 0 */ itemCount: number;
@@ -478,7 +481,7 @@ export interface ItemCategory {
 
 /** A category an item is listed in */
 export interface ItemCategoryRef {
-  /** The category · at least 1 */ itemCategoryUid: number;
+  /** The category · at least 1 */ itemCategoryUid: Id<"itemCategory">;
   /** The category's code */ itemCategoryId: string;
   /** The category's name */ itemCategoryDesc: string;
   /** 1 for a root · at least 1 */ level: number;
@@ -488,7 +491,7 @@ export interface ItemCategoryRef {
 
 /** A document about an item */
 export interface ItemDocument {
-  /** The document's unique number · at least 1 */ itemDocumentUid: number;
+  /** The document's unique number · at least 1 */ itemDocumentUid: Id<"itemDocument">;
   /** Position in the list · at least 0 */ sequenceNo: number;
   /** The document's name */ title: string;
   /** What kind of document it is */ category: string;
@@ -497,7 +500,7 @@ export interface ItemDocument {
 
 /** A picture of an item */
 export interface ItemImage {
-  /** The picture's unique number · at least 1 */ itemImageUid: number;
+  /** The picture's unique number · at least 1 */ itemImageUid: Id<"itemImage">;
   /** Position; the first is the main picture · at least 0 */ sequenceNo: number;
   /** The picture's address */ imageUrl: string;
   /** What the picture shows, for those who do not see it */ altText: string;
@@ -505,7 +508,7 @@ export interface ItemImage {
 
 /** An item with everything its page shows */
 export interface ItemMaster {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The headline of the item's page */ displayDesc: string | null;
@@ -513,13 +516,13 @@ export interface ItemMaster {
   /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
   /** The unit stock and prices are kept in */ baseUnit: string;
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
-  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** Standard price of a base unit; for staff who see every customer's prices, else null */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
-  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand · at least 1 */ brandsUid: Id<"brand"> | null;
   /** The brand's short code */ brandsId: string | null;
   /** The brand's name */ brandsName: string | null;
   /** Who makes it */ manufacturerName: string | null;
@@ -574,7 +577,7 @@ export interface ItemMaster {
   swatchSample: ItemRef | null;
   brandFolder: BrandFolder;
   /** Fields that the site added */ userDefined: Record<string, unknown>;
-  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: Id<"itemVariant"> | null;
   /** How many items it is linked to · at least 0 */ linksCount: number;
   /** How many parts it is made up of · at least 0 */ subPartsCount: number;
   /** How many questions about it are answered · at least 0 */ faqCount: number;
@@ -600,8 +603,8 @@ export interface ItemPriceBreak {
 
 /** Prices of an item that changed together */
 export interface ItemPriceChange {
-  /** The unique number of the change · at least 1 */ itemPriceChangeUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The unique number of the change · at least 1 */ itemPriceChangeUid: Id<"itemPriceChange">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** When they changed */ dateCreated: string;
   /** `load`: a file of the ERP's prices; `database`: written into the database by another program */ source: "load" | "database";
   /** The file */ sourceName: string | null;
@@ -618,7 +621,7 @@ export interface ItemPriceStep {
 
 /** The list prices of the caller's price class */
 export interface ItemPricing {
-  /** The customer the prices are for; null for nobody's in particular · at least 1 */ customerId: number | null;
+  /** The customer the prices are for; null for nobody's in particular · at least 1 */ customerId: Id<"customer"> | null;
   /** The customer's price class · at least 1, at most 10 */ priceClass: number | null;
   /** The base unit that the prices are for */ unitOfMeasure: string;
   /** The list price of a base unit */ listPrice: number | null;
@@ -628,7 +631,7 @@ export interface ItemPricing {
 
 /** An item that another one names */
 export interface ItemRef {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** What it is to the item */ linkType: string;
@@ -639,7 +642,7 @@ export interface ItemRef {
 
 /** How much of an item a location has, in base units */
 export interface ItemStock {
-  /** The location · at least 1 */ locationId: number;
+  /** The location · at least 1 */ locationId: Id<"location">;
   /** The company the location belongs to */ companyId: string;
   /** Pieces that lie there */ qtyOnHand: number;
   /** Of these, promised to orders */ qtyAllocated: number;
@@ -650,7 +653,7 @@ export interface ItemStock {
   /** The location's name */ locationName: string;
   /** Where the location is */ city: string | null;
   /** The state */ state: string | null;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The base unit the quantities are in */ unitOfMeasure: string;
   /** Least stock the location wants */ minQty: number | null;
   /** Most stock the location wants */ maxQty: number | null;
@@ -661,7 +664,7 @@ export interface ItemStock {
 
 /** A unit an item is sold or bought in */
 export interface ItemUomRef {
-  /** The unique number of the item's unit · at least 1 */ itemUomUid: number;
+  /** The unique number of the item's unit · at least 1 */ itemUomUid: Id<"itemUom">;
   /** The unit's code · at least 1 characters, at most 8 characters */ unitOfMeasure: string;
   /** How many base units it holds · more than 0 */ unitSize: number;
   /** Y when the item may be sold in it */ sellingUnit: "Y" | "N";
@@ -673,12 +676,12 @@ export interface ItemUomRef {
 
 /** An item that goes with another one */
 export interface LinkedItem {
-  /** The link's unique number · at least 1 */ invMastLinksUid: number;
-  /** The item the link starts from · at least 1 */ linkedToInvMastUid: number;
+  /** The link's unique number · at least 1 */ invMastLinksUid: Id<"invMastLink">;
+  /** The item the link starts from · at least 1 */ linkedToInvMastUid: Id<"item">;
   /** What it is to that item */ linkType: string;
   /** Why the items go together */ note: string | null;
   /** Position among the links · at least 0 */ sequenceNo: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The headline of the item's page */ displayDesc: string | null;
@@ -686,13 +689,13 @@ export interface LinkedItem {
   /** The unit it is sold in unless another is asked for */ unitOfMeasure: string;
   /** The unit stock and prices are kept in */ baseUnit: string;
   /** List price of a base unit; null without the permission `price.read` */ listPrice: number | null;
-  /** Standard price of a base unit; null without `price.read` */ stdPrice: number | null;
+  /** Standard price of a base unit; for staff who see every customer's prices, else null */ stdPrice: number | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd: number;
   /** Y when shoppers find it */ displayOnWebFlag: "Y" | "N";
   /** Y when the record is deleted */ deleteFlag: "Y" | "N";
   /** Y when it is no longer made; see its substitutes */ discontinued: "Y" | "N";
-  /** The brand · at least 1 */ brandsUid: number | null;
+  /** The brand · at least 1 */ brandsUid: Id<"brand"> | null;
   /** The brand's short code */ brandsId: string | null;
   /** The brand's name */ brandsName: string | null;
   /** Who makes it */ manufacturerName: string | null;
@@ -709,7 +712,7 @@ export interface LinkedItem {
   /** Items to buy with it */ accessories: ItemRef[];
   /** Its other numbers; of customers' numbers the caller's own */ alternateCodes: ItemAlternateCode[];
   /** Tags that people gave it */ tags: string[];
-  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: number | null;
+  /** The group of variants it belongs to · at least 1 */ itemVariantHdrUid: Id<"itemVariant"> | null;
   /** Whether any location can sell it; null without `includeStock` */ stockStatus: "in_stock" | "out_of_stock" | null;
   /** What all locations can sell together, in base units; null without `includeStock` */ qtyAvailable: number | null;
   /** The stock by location; null without `includeStock` */ stock: ItemStock[] | null;
@@ -717,14 +720,14 @@ export interface LinkedItem {
 
 /** What a bin of a location holds of an item */
 export interface LocationBinStock {
-  /** The location · at least 1 */ locationId: number;
+  /** The location · at least 1 */ locationId: Id<"location">;
   /** The location's name */ locationName: string;
   /** The bin's code, unique in its location */ bin: string;
   /** Where the bin is */ binDesc: string | null;
   /** What kind of place it is */ binType: string;
   /** Position on the walk through the location · at least 0 */ sequenceNo: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** The base unit the quantities are in · at most 8 characters */ unitOfMeasure: string;
@@ -790,9 +793,9 @@ export interface PdfOptions {
 
 /** An item that goes with another one */
 export interface ProductLink {
-  /** The link's unique number · at least 1 */ invMastLinksUid: number;
-  /** The item the link starts from · at least 1 */ invMastUid: number;
-  /** The linked item · at least 1 */ linkedInvMastUid: number;
+  /** The link's unique number · at least 1 */ invMastLinksUid: Id<"invMastLink">;
+  /** The item the link starts from · at least 1 */ invMastUid: Id<"item">;
+  /** The linked item · at least 1 */ linkedInvMastUid: Id<"item">;
   /** The linked item's number · at most 40 characters */ linkedItemId: string;
   /** The linked item's description · at most 255 characters */ linkedItemDesc: string;
   /** What the linked item is to the item */ linkType: "accessory" | "substitute" | "related" | "kit" | "upgrade";
@@ -804,7 +807,7 @@ export interface ProductLink {
 
 /** What an ordering list needs to know of an item */
 export interface ResolvedItem {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** Address of the item's picture */ imageUrl: string | null;
@@ -828,16 +831,16 @@ export interface ResolvedNumber {
 /** Numbers whose items are wanted */
 export interface ResolveNumbersInput {
   /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 5000 entries */ numbers: string[];
-  /** The customer whose own numbers count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
-  /** The location whose stock is wanted · at least 1 */ locationId?: number;
+  /** The customer whose own numbers count, for staff who serve several; a shopper's is their own · at least 1 */ customerId?: Id<"customer">;
+  /** The location whose stock is wanted · at least 1 */ locationId?: Id<"location">;
 }
 
 /** An item that another one is made up of */
 export interface SubPart {
-  /** The sub part's unique number · at least 1 */ invMastSubPartsUid: number;
-  /** The link of the item that the sub part belongs to · at least 1 */ invMastLinksUid: number | null;
-  /** The item that is made up · at least 1 */ invMastUid: number;
-  /** The item it is made up of · at least 1 */ subPartInvMastUid: number;
+  /** The sub part's unique number · at least 1 */ invMastSubPartsUid: Id<"invMastSubPart">;
+  /** The link of the item that the sub part belongs to · at least 1 */ invMastLinksUid: Id<"invMastLink"> | null;
+  /** The item that is made up · at least 1 */ invMastUid: Id<"item">;
+  /** The item it is made up of · at least 1 */ subPartInvMastUid: Id<"item">;
   /** The sub part's item number · at most 40 characters */ subPartItemId: string;
   /** The sub part's description · at most 255 characters */ subPartItemDesc: string;
   /** How much one item needs, in the unit beside it · more than 0 */ qtyRequired: number;
@@ -848,8 +851,8 @@ export interface SubPart {
 
 /** A unit an item is bought, stocked or sold in */
 export interface UnitOfMeasure {
-  /** The unique number of the item's unit · at least 1 */ itemUomUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The unique number of the item's unit · at least 1 */ itemUomUid: Id<"itemUom">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The unit's code · at least 1 characters, at most 8 characters */ unitOfMeasure: string;
   /** How many base units it holds · more than 0 */ unitSize: number;
@@ -868,6 +871,7 @@ export interface UpdateAttributeGroupAttributeInput {
   /** Position in the group · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value */ requiredFlag?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the attribute of a group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of an attribute group */
@@ -878,6 +882,7 @@ export interface UpdateAttributeGroupInput {
   /** The kind of group; 3526 is a group of item attributes · at least 0, at most 2147483647 */ typeCd?: number;
   /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 2147483647 */ searchableCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the attribute group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of an attribute */
@@ -885,18 +890,20 @@ export interface UpdateAttributeInput {
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId?: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc?: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
-  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Longest value in characters · at least 1, at most 4000 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the attribute's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of an attribute's value */
 export interface UpdateAttributeValueInput {
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue?: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
   /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the value of an attribute's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a brand */
@@ -906,12 +913,14 @@ export interface UpdateBrandInput {
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the brand's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a brand's item */
 export interface UpdateBrandItemInput {
   /** Position in the brand's list · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the item of a brand's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a question about an item */
@@ -922,11 +931,12 @@ export interface UpdateFaqInput {
   /** N while the answer is being worked on */ isActive?: "Y" | "N";
   /** N when only editors may read it */ isPublic?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the question about an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of an item's value */
 export interface UpdateItemAttributeValueInput {
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue?: string;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
 }
 
@@ -935,18 +945,19 @@ export interface UpdateVariantGroupInput {
   /** What the choice is about · at least 1 characters, at most 255 characters */ variantName?: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
   /** How the choice is shown · at least 1 characters, at most 255 characters */ variantType?: string;
-  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: Id<"attribute"> | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
   /** The choices: each item once, at most one with isDefault Y · at most 5000 entries */ lines?: VariantLineInput[];
+  /** Only as long as nobody changed it since: the variant group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** Items that differ in one property */
 export interface VariantGroup {
-  /** The variant group's unique number · at least 1 */ itemVariantHdrUid: number;
+  /** The variant group's unique number · at least 1 */ itemVariantHdrUid: Id<"itemVariant">;
   /** What the choice is about · at least 1 characters, at most 255 characters */ variantName: string;
   /** One line about the choice · at most 255 characters */ variantDesc: string | null;
   /** How the choice is shown · at least 1 characters, at most 255 characters */ variantType: string;
-  /** The attribute the items differ in · at least 1 */ attributeUid: number | null;
+  /** The attribute the items differ in · at least 1 */ attributeUid: Id<"attribute"> | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -955,9 +966,9 @@ export interface VariantGroup {
 
 /** One choice in a variant group */
 export interface VariantLine {
-  /** The line's unique number · at least 1 */ itemVariantLineUid: number;
-  /** The variant group · at least 1 */ itemVariantHdrUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The line's unique number · at least 1 */ itemVariantLineUid: Id<"itemVariantLine">;
+  /** The variant group · at least 1 */ itemVariantHdrUid: Id<"itemVariant">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** What the buyer chooses · at least 1 characters, at most 255 characters */ variantValue: string;
@@ -969,7 +980,7 @@ export interface VariantLine {
 
 /** One choice of a variant group */
 export interface VariantLineInput {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** What the buyer chooses · at least 1 characters, at most 255 characters */ variantValue: string;
   /** The colour to show for it · at most 7 characters */ colorCode?: string | null;
   /** How much it costs more than the default; less when negative · at least -1000000000, at most 999999999999 · @default 0 */ priceDifference?: number;
@@ -980,24 +991,24 @@ export interface VariantLineInput {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
 
 /** A named list of items a user wants */
 export interface WishlistHeader {
-  /** The list's unique number · at least 1 */ itemWishlistHdrUid: number;
-  /** The user whose list it is · at least 1 */ usersId: number;
+  /** The list's unique number · at least 1 */ itemWishlistHdrUid: Id<"itemWishlist">;
+  /** The user whose list it is · at least 1 */ usersId: Id<"user">;
   /** The name of the user whose list it is */ ownerName: string;
   /** The list's name · at least 1 characters, at most 100 characters */ name: string;
   /** What the list is for · at most 500 characters */ description: string | null;
   /** Y when the other users of the customer may read the list */ isPublic: "Y" | "N";
-  /** Who knows it may read the list although it is not public, if he belongs to the same customer; letters, digits, dashes and underscores · at least 8 characters, at most 255 characters */ shareCode: string;
+  /** Who knows it may read the list although it is not public, if they belong to the same customer; letters, digits, dashes and underscores · at least 8 characters, at most 255 characters */ shareCode: string;
   /** How many lines it has · at least 0 */ lineCount: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
@@ -1006,9 +1017,9 @@ export interface WishlistHeader {
 
 /** An item on a wish list */
 export interface WishlistLine {
-  /** The line's unique number · at least 1 */ itemWishlistLineUid: number;
-  /** The list · at least 1 */ itemWishlistHdrUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The line's unique number · at least 1 */ itemWishlistLineUid: Id<"itemWishlistLine">;
+  /** The list · at least 1 */ itemWishlistHdrUid: Id<"itemWishlist">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description · at most 255 characters */ itemDesc: string;
   /** How much is wanted, in the line's unit · at most 999999999, more than 0 */ qtyDesired: number;
@@ -1051,11 +1062,13 @@ export interface AttributeGroupsUpdateInput {
   /** The kind of group; 3526 is a group of item attributes · at least 0, at most 2147483647 */ typeCd?: number;
   /** 704 when its attributes are offered as filters of a search, 705 when not · at least 0, at most 2147483647 */ searchableCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the attribute group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.attributeGroups.delete` takes: Delete an attribute group */
 export interface AttributeGroupsDeleteInput {
   /** The unique number of the attribute group · at least 1 */ id: number;
+  /** Only as long as nobody changed it since: the attribute group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.attributeGroups.attributes.list` takes: List each attribute of a group */
@@ -1071,7 +1084,7 @@ export interface AttributeGroupsAttributesListInput {
 /** What `items.attributeGroups.attributes.create` takes: Put an attribute into a group */
 export interface AttributeGroupsAttributesCreateInput {
   /** attributeGroupUid of the group · at least 1 */ id: number;
-  /** The attribute · at least 1 */ attributeUid: number;
+  /** The attribute · at least 1 */ attributeUid: Id<"attribute">;
   /** Position in the group · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value · @default "N" */ requiredFlag?: "Y" | "N";
 }
@@ -1079,22 +1092,24 @@ export interface AttributeGroupsAttributesCreateInput {
 /** What `items.attributeGroups.attributes.get` takes: Get one attribute of a group */
 export interface AttributeGroupsAttributesGetInput {
   /** attributeGroupUid of the group · at least 1 */ id: number;
-  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: number;
+  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: Id<"attributeXAttributeGroup">;
 }
 
 /** What `items.attributeGroups.attributes.update` takes: Change an attribute of a group */
 export interface AttributeGroupsAttributesUpdateInput {
   /** attributeGroupUid of the group · at least 1 */ id: number;
-  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: number;
+  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: Id<"attributeXAttributeGroup">;
   /** Position in the group · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** Y when an item of this kind is not complete without a value */ requiredFlag?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the attribute of a group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.attributeGroups.attributes.delete` takes: Take an attribute out of a group */
 export interface AttributeGroupsAttributesDeleteInput {
   /** attributeGroupUid of the group · at least 1 */ id: number;
-  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: number;
+  /** The unique number of the attribute of a group · at least 1 */ attributeXAttributeGroupUid: Id<"attributeXAttributeGroup">;
+  /** Only as long as nobody changed it since: the attribute of a group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.attributes.list` takes: List each attribute */
@@ -1111,7 +1126,7 @@ export interface AttributesCreateInput {
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc: string;
   /** What its values are; the values of a `number` can be filtered by range · @default "text" */ dataType?: "text" | "number" | "boolean" | "date";
-  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Longest value in characters · at least 1, at most 4000 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -1128,15 +1143,17 @@ export interface AttributesUpdateInput {
   /** The attribute's short code · at least 1 characters, at most 255 characters */ attributeId?: string;
   /** What buyers read · at least 1 characters, at most 255 characters */ attributeDesc?: string;
   /** What its values are; the values of a `number` can be filtered by range */ dataType?: "text" | "number" | "boolean" | "date";
-  /** Longest value in characters · at least 1, at most 255 */ maxLength?: number | null;
+  /** Longest value in characters · at least 1, at most 4000 */ maxLength?: number | null;
   /** Unit that a number's values are given in · at most 255 characters */ unit?: string | null;
   /** Position among the attributes · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the attribute's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.attributes.delete` takes: Delete an attribute */
 export interface AttributesDeleteInput {
   /** The unique number of the attribute · at least 1 */ id: number;
+  /** Only as long as nobody changed it since: the attribute's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.attributes.values.list` takes: List each value of an attribute */
@@ -1152,7 +1169,7 @@ export interface AttributesValuesListInput {
 /** What `items.attributes.values.create` takes: Create a value of an attribute */
 export interface AttributesValuesCreateInput {
   /** attributeUid of the attribute · at least 1 */ id: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue: string;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
   /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
@@ -1161,23 +1178,25 @@ export interface AttributesValuesCreateInput {
 /** What `items.attributes.values.get` takes: Get one value of an attribute */
 export interface AttributesValuesGetInput {
   /** attributeUid of the attribute · at least 1 */ id: number;
-  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: number;
+  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: Id<"attributeValue">;
 }
 
 /** What `items.attributes.values.update` takes: Change a value of an attribute */
 export interface AttributesValuesUpdateInput {
   /** attributeUid of the attribute · at least 1 */ id: number;
-  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: Id<"attributeValue">;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue?: string;
   /** The value as a number, for ranges; of a `number` it is read from the text */ numericValue?: number | null;
   /** Position among the attribute's values · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the value of an attribute's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.attributes.values.delete` takes: Delete a value of an attribute */
 export interface AttributesValuesDeleteInput {
   /** attributeUid of the attribute · at least 1 */ id: number;
-  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: number;
+  /** The unique number of the value of an attribute · at least 1 */ attributeValueUid: Id<"attributeValue">;
+  /** Only as long as nobody changed it since: the value of an attribute's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.brands.list` takes: List each brand */
@@ -1210,11 +1229,13 @@ export interface BrandsUpdateInput {
   /** One line about the brand · at most 40 characters */ brandsDesc?: string | null;
   /** Address of the brand's logo · at most 255 characters */ imageUrl?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the brand's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.brands.delete` takes: Delete a brand */
 export interface BrandsDeleteInput {
   /** The unique number of the brand · at least 1 */ id: number;
+  /** Only as long as nobody changed it since: the brand's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.brands.items.list` takes: List each item of a brand */
@@ -1227,28 +1248,30 @@ export interface BrandsItemsListInput {
 /** What `items.brands.items.create` takes: List an item under a brand */
 export interface BrandsItemsCreateInput {
   /** brandsUid of the brand · at least 1 */ id: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** Position in the brand's list · at least 0, at most 2147483647 · @default 0 */ sequenceNo?: number;
 }
 
 /** What `items.brands.items.get` takes: Get one item of a brand */
 export interface BrandsItemsGetInput {
   /** brandsUid of the brand · at least 1 */ id: number;
-  /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: number;
+  /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: Id<"brandsXItem">;
 }
 
 /** What `items.brands.items.update` takes: Change an item of a brand */
 export interface BrandsItemsUpdateInput {
   /** brandsUid of the brand · at least 1 */ id: number;
-  /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: number;
+  /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: Id<"brandsXItem">;
   /** Position in the brand's list · at least 0, at most 2147483647 */ sequenceNo?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the item of a brand's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.brands.items.delete` takes: Take an item off a brand's list */
 export interface BrandsItemsDeleteInput {
   /** brandsUid of the brand · at least 1 */ id: number;
-  /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: number;
+  /** The unique number of the item of a brand · at least 1 */ brandsXItemsUid: Id<"brandsXItem">;
+  /** Only as long as nobody changed it since: the item of a brand's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.categories.lookup` takes: Find a category of the shop by its path */
@@ -1348,10 +1371,10 @@ export interface InvMastListInput {
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "relevance|DESC" */ orderBy?: string;
   /** A number of the item, or words of its description */ q?: string;
   /** Only items whose own number begins so */ prefix?: string;
-  /** Only items of this category and the ones below it · at least 1 */ itemCategoryUid?: number;
+  /** Only items of this category and the ones below it · at least 1 */ itemCategoryUid?: Id<"itemCategory">;
   /** Only items with this: 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd?: number;
   /** Only items with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
-  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is their own · at least 1 */ customerId?: Id<"customer">;
 }
 
 /** What `items.invMast.lookup` takes: Find items by any of their numbers */
@@ -1363,42 +1386,42 @@ export interface InvMastLookupInput {
   /** Only items with this: 704 sold online, 705 not · at least 0, at most 2147483647 */ onlineCd?: number;
   /** Only items with this status; without it all but the deleted (700) */ statusCd?: 704 | 705 | 700;
   /** Only items that lack this of what makes them easy to find; `any`: at least one of these */ missing?: "any" | "brandsName" | "manufacturerName" | "manufacturerPartNumber" | "upc" | "displayDesc" | "extendedDesc" | "webDesc" | "keywords" | "images" | "attributes";
-  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is their own · at least 1 */ customerId?: Id<"customer">;
 }
 
 /** What `items.invMast.resolve` takes: Tell which items a list of numbers names */
 export interface InvMastResolveInput {
   /** Item numbers, the customer's own, bar codes, manufacturers' or older numbers · at least 1 entries, at most 5000 entries */ numbers: string[];
-  /** The customer whose own numbers count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
-  /** The location whose stock is wanted · at least 1 */ locationId?: number;
+  /** The customer whose own numbers count, for staff who serve several; a shopper's is their own · at least 1 */ customerId?: Id<"customer">;
+  /** The location whose stock is wanted · at least 1 */ locationId?: Id<"location">;
 }
 
 /** What `items.invMast.get` takes: Get one item with everything its page shows */
 export interface InvMastGetInput {
-  /** invMastUid of the item · at least 1 */ id: number;
-  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is their own · at least 1 */ customerId?: Id<"customer">;
 }
 
 /** What `items.invMast.alternateCode` takes: List the other numbers of an item */
 export interface InvMastAlternateCodeInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_alternate_code_uid|ASC" */ orderBy?: string;
-  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is their own · at least 1 */ customerId?: Id<"customer">;
 }
 
 /** What `items.invMast.doc` takes: Get the whole document of an item, by unique number or item number */
 export interface InvMastDocInput {
-  /** invMastUid of the item; 0 when `itemId` names it · at least 0 */ id: number;
+  /** invMastUid of the item; 0 when `itemId` names it · at least 0 */ id: Id<"item">;
   /** The item's number, instead of {id} 0 · at least 1 characters, at most 40 characters */ itemId?: string;
   /** Fill `pricing`: the list price fields of the caller · @default false */ includePricing?: boolean;
-  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is his own · at least 1 */ customerId?: number;
+  /** The customer whose own numbers and prices count, for staff who serve several; a shopper's is their own · at least 1 */ customerId?: Id<"customer">;
 }
 
 /** What `items.invMast.invAccessory` takes: List the accessories of an item */
 export interface InvMastInvAccessoryInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
@@ -1406,7 +1429,7 @@ export interface InvMastInvAccessoryInput {
 
 /** What `items.invMast.invSub` takes: List the substitutes of an item */
 export interface InvMastInvSubInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
@@ -1414,26 +1437,26 @@ export interface InvMastInvSubInput {
 
 /** What `items.invMast.similar` takes: List items that are like an item */
 export interface InvMastSimilarInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
 /** What `items.invMast.stock` takes: List the stock of an item by location */
 export interface InvMastStockInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
 }
 
 /** What `items.invMast.priceHistory` takes: List how the list price and the class prices of an item changed, the latest first */
 export interface InvMastPriceHistoryInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
 
 /** What `items.invMast.attributes.list` takes: List the attributes of an item with its values */
 export interface InvMastAttributesListInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
@@ -1443,51 +1466,51 @@ export interface InvMastAttributesListInput {
 
 /** What `items.invMast.attributes.create` takes: Describe an item by an attribute */
 export interface InvMastAttributesCreateInput {
-  /** invMastUid of the item · at least 1 */ id: number;
-  /** The attribute · at least 1 */ attributeUid: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
+  /** The attribute · at least 1 */ attributeUid: Id<"attribute">;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
   /** Values the item has of it; one that the attribute does not know yet becomes known · at most 5000 entries */ values?: string[];
 }
 
 /** What `items.invMast.attributes.values.list` takes: List the values an item has of an attribute */
 export interface InvMastAttributesValuesListInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** attributeUid of the attribute · at least 1 */ attr: number;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
   /** Words to look for in the value */ q?: string;
-  /** Only this value · at least 1 */ attributeValueUid?: number;
+  /** Only this value · at least 1 */ attributeValueUid?: Id<"attributeValue">;
 }
 
 /** What `items.invMast.attributes.values.create` takes: Give an item a value of an attribute */
 export interface InvMastAttributesValuesCreateInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** attributeUid of the attribute · at least 1 */ attr: number;
-  /** A value the attribute knows · at least 1 */ attributeValueUid?: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** A value the attribute knows · at least 1 */ attributeValueUid?: Id<"attributeValue">;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue?: string;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
 }
 
 /** What `items.invMast.attributes.values.update` takes: Change a value of an item */
 export interface InvMastAttributesValuesUpdateInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** attributeUid of the attribute · at least 1 */ attr: number;
-  /** The value the item has · at least 1 */ attributeValueUid: number;
-  /** The value as buyers read it · at least 1 characters, at most 255 characters */ attributeValue?: string;
+  /** The value the item has · at least 1 */ attributeValueUid: Id<"attributeValue">;
+  /** The value as buyers read it · at least 1 characters, at most 4000 characters */ attributeValue?: string;
   /** Position; at the end when left out · at least 0 */ sequenceNo?: number;
 }
 
 /** What `items.invMast.attributes.values.delete` takes: Take a value from an item */
 export interface InvMastAttributesValuesDeleteInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** attributeUid of the attribute · at least 1 */ attr: number;
-  /** The value the item has · at least 1 */ attributeValueUid: number;
+  /** The value the item has · at least 1 */ attributeValueUid: Id<"attributeValue">;
 }
 
 /** What `items.invMast.faq.list` takes: List each question about an item */
 export interface InvMastFaqListInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "inv_mast_faq_uid|ASC" */ orderBy?: string;
@@ -1497,7 +1520,7 @@ export interface InvMastFaqListInput {
 
 /** What `items.invMast.faq.create` takes: Create a question about an item */
 export interface InvMastFaqCreateInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** What buyers ask · at least 1 characters, at most 500 characters */ question: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer: string;
   /** What the question is about · at most 255 characters */ category?: string | null;
@@ -1507,31 +1530,33 @@ export interface InvMastFaqCreateInput {
 
 /** What `items.invMast.faq.get` takes: Get one question about an item */
 export interface InvMastFaqGetInput {
-  /** invMastUid of the item · at least 1 */ id: number;
-  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
+  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: Id<"invMastFaq">;
 }
 
 /** What `items.invMast.faq.update` takes: Change a question about an item */
 export interface InvMastFaqUpdateInput {
-  /** invMastUid of the item · at least 1 */ id: number;
-  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
+  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: Id<"invMastFaq">;
   /** What buyers ask · at least 1 characters, at most 500 characters */ question?: string;
   /** The answer · at least 1 characters, at most 2000 characters */ answer?: string;
   /** What the question is about · at most 255 characters */ category?: string | null;
   /** N while the answer is being worked on */ isActive?: "Y" | "N";
   /** N when only editors may read it */ isPublic?: "Y" | "N";
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the question about an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.invMast.faq.delete` takes: Delete a question about an item */
 export interface InvMastFaqDeleteInput {
-  /** invMastUid of the item · at least 1 */ id: number;
-  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
+  /** The unique number of the question about an item · at least 1 */ invMastFaqUid: Id<"invMastFaq">;
+  /** Only as long as nobody changed it since: the question about an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.invMast.locations.bins.list` takes: List the bins of a location that hold an item */
 export interface InvMastLocationsBinsListInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** locationId of the location · at least 1 */ loc: number;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
@@ -1541,7 +1566,7 @@ export interface InvMastLocationsBinsListInput {
 
 /** What `items.invMast.locations.bins.get` takes: Get what a bin holds of an item */
 export interface InvMastLocationsBinsGetInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** locationId of the location · at least 1 */ loc: number;
   /** The bin's code, case aside · at least 1 characters */ bin: string;
 }
@@ -1558,7 +1583,7 @@ export interface InvMastLinksGetInput {
 /** What `items.invMastSubParts.get` takes: Get the parts an item is made up of */
 export interface InvMastSubPartsGetInput {
   /** invMastUid of the item · at least 1 */ id: number;
-  /** Only sub parts of this link · at least 1 */ invMastLinksUid?: number;
+  /** Only sub parts of this link · at least 1 */ invMastLinksUid?: Id<"invMastLink">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "sequence_no|ASC" */ orderBy?: string;
@@ -1600,7 +1625,7 @@ export interface ItemFavoritesListInput {
 /** What `items.itemFavorites.create` takes: Make an item a favorite */
 export interface ItemFavoritesCreateInput {
   /** usersId of the user · at least 1 */ id: number;
-  /** The item · at least 1 */ invMastUid?: number;
+  /** The item · at least 1 */ invMastUid?: Id<"item">;
   /** The item's number · at most 40 characters */ itemId?: string;
   /** What the user notes about the item · at most 500 characters */ note?: string | null;
   /** Position among the user's favorites, from 1 · at least 1, at most 2147483647 */ sequenceNo?: number;
@@ -1625,7 +1650,7 @@ export interface ItemUomListInput {
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_uom_uid|ASC" */ orderBy?: string;
-  /** Only units of this item · at least 1 */ invMastUid?: number;
+  /** Only units of this item · at least 1 */ invMastUid?: Id<"item">;
   /** Only this unit, case aside · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
   /** Y for units that items no longer have · @default "N" */ deleteFlag?: "Y" | "N";
   /** Only units created at this time or later */ createdSince?: string;
@@ -1670,7 +1695,7 @@ export interface ItemWishlistHdrGetInput {
 export interface ItemWishlistHdrCreateLineInput {
   /** usersId of the user whose list it is · at least 1 */ id: number;
   /** itemWishlistHdrUid of the list · at least 1 */ hdr: number;
-  /** The item · at least 1 */ invMastUid?: number;
+  /** The item · at least 1 */ invMastUid?: Id<"item">;
   /** The item's number · at most 40 characters */ itemId?: string;
   /** How much is wanted, in the line's unit · at most 999999999, more than 0 · @default 1 */ qtyDesired?: number;
   /** A unit of the item; its selling unit when left out · at least 1 characters, at most 8 characters */ unitOfMeasure?: string;
@@ -1687,7 +1712,7 @@ export interface ItemWishlistHdrLineDeleteInput {
 
 /** What `items.locations.bins.list` takes: List the bins of a location with their stock */
 export interface LocationsBinsListInput {
-  /** locationId of the location · at least 1 */ id: number;
+  /** locationId of the location · at least 1 */ id: Id<"location">;
   /** Only bins whose code begins so, case aside */ bin?: string;
   /** Leave out empty bins, and contents without pieces on hand · @default false */ excludeZero?: boolean;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
@@ -1697,7 +1722,7 @@ export interface LocationsBinsListInput {
 
 /** What `items.locations.bins.get` takes: Get one bin with what lies in it */
 export interface LocationsBinsGetInput {
-  /** locationId of the location · at least 1 */ id: number;
+  /** locationId of the location · at least 1 */ id: Id<"location">;
   /** The bin's code · at least 1 characters */ bin: string;
   /** Leave out what has no pieces on hand · @default false */ excludeZero?: boolean;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
@@ -1715,7 +1740,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `items.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `items.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }
@@ -1726,7 +1751,7 @@ export interface VariantsListInput {
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "item_variant_hdr_uid|ASC" */ orderBy?: string;
   /** 704 active, 705 inactive, 700 deleted */ statusCd?: 704 | 705 | 700;
-  /** Only groups that this item is a choice of · at least 1 */ invMastUid?: number;
+  /** Only groups that this item is a choice of · at least 1 */ invMastUid?: Id<"item">;
 }
 
 /** What `items.variants.create` takes: Create a variant group */
@@ -1734,7 +1759,7 @@ export interface VariantsCreateInput {
   /** What the choice is about · at least 1 characters, at most 255 characters */ variantName: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
   /** How the choice is shown · at least 1 characters, at most 255 characters · @default "list" */ variantType?: string;
-  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: Id<"attribute"> | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
   /** The choices: each item once, at most one with isDefault Y · at most 5000 entries · @default [] */ lines?: VariantLineInput[];
 }
@@ -1750,14 +1775,16 @@ export interface VariantsUpdateInput {
   /** What the choice is about · at least 1 characters, at most 255 characters */ variantName?: string;
   /** One line about the choice · at most 255 characters */ variantDesc?: string | null;
   /** How the choice is shown · at least 1 characters, at most 255 characters */ variantType?: string;
-  /** The attribute the items differ in · at least 1 */ attributeUid?: number | null;
+  /** The attribute the items differ in · at least 1 */ attributeUid?: Id<"attribute"> | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
   /** The choices: each item once, at most one with isDefault Y · at most 5000 entries */ lines?: VariantLineInput[];
+  /** Only as long as nobody changed it since: the variant group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `items.variants.delete` takes: Delete a variant group */
 export interface VariantsDeleteInput {
   /** The unique number of the variant group · at least 1 */ id: number;
+  /** Only as long as nobody changed it since: the variant group's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** Every operation of `items`: what it takes, which inputs have defaults, what `data` it answers. */

@@ -1,8 +1,10 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** An item that stood in the same orders as another */
 export interface AlsoBoughtItem {
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description */ itemDesc: string;
   /** The description for the shop */ displayDesc: string | null;
@@ -26,7 +28,7 @@ export interface CreateLegacyStateInput {
   /** 1 when the site sells there · @default 0 */ active?: 0 | 1;
   /** Its own sales tax as a fraction · at least 0, at most 999999999999 · @default 0 */ taxRate?: number;
   /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 · @default 0 */ taxShipping?: number;
-  /** The country; 1 is the United States · at least 1 · @default 1 */ countryUid?: number;
+  /** The country; 1 is the United States · at least 1 · @default 1 */ countryUid?: Id<"country">;
   /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
   /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
   /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
@@ -52,17 +54,18 @@ export interface Deleted {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** What the page of a category says */
 export interface ItemCategoryArticle {
-  /** The category · at least 1 */ itemCategoryUid: number;
+  /** The category · at least 1 */ itemCategoryUid: Id<"itemCategory">;
   /** The first text of its page */ article: string | null;
   /** The second text */ article2: string | null;
   /** The third text */ article3: string | null;
@@ -75,8 +78,8 @@ export interface ItemCategoryArticle {
 
 /** A word that an item is found and grouped by */
 export interface ItemTag {
-  /** The tag's unique number · at least 1 */ invMastTagsUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The tag's unique number · at least 1 */ invMastTagsUid: Id<"invMastTag">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The word; case does not count · at least 1 characters, at most 255 characters */ tag: string;
   /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 2147483647 */ updateCd: number;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
@@ -87,8 +90,8 @@ export interface ItemTag {
 
 /** A state that goods are sold to */
 export interface LegacyState {
-  /** The state's unique number · at least 1 */ stateUid: number;
-  /** The country; 1 is the United States · at least 1 */ countryUid: number;
+  /** The state's unique number · at least 1 */ stateUid: Id<"state">;
+  /** The country; 1 is the United States · at least 1 */ countryUid: Id<"country">;
   /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode: string;
   /** Its name · at least 1 characters, at most 255 characters */ stateName: string;
   /** 1 when the site sells there */ active: 0 | 1;
@@ -98,12 +101,13 @@ export interface LegacyState {
   /** Its code with TeleCheck · at most 255 characters */ telecheckCode: string | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd: number;
+  /** When it was changed last */ dateLastModified: string;
 }
 
 /** What became of an order that was sent to the ERP again */
 export interface OrderReset {
-  /** The order · at least 1 */ orderNo: number;
-  /** The import record that carries it · at least 1 */ importUid: number;
+  /** The order · at least 1 */ orderNo: Id<"order">;
+  /** The import record that carries it · at least 1 */ importUid: Id<"import">;
   /** True when the earlier one had arrived, so that a new one was made */ created: boolean;
   /** `initial` is on its way, `hold` waits for a correction, `delivered` has arrived */ importState: "initial" | "hold" | "delivered";
   /** What the ERP said */ importResults: string | null;
@@ -124,6 +128,7 @@ export interface UpdateItemTagInput {
   /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 2147483647 */ updateCd?: number;
   /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the tag of an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a state */
@@ -133,11 +138,12 @@ export interface UpdateLegacyStateInput {
   /** 1 when the site sells there */ active?: 0 | 1;
   /** Its own sales tax as a fraction · at least 0, at most 999999999999 */ taxRate?: number;
   /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 */ taxShipping?: number;
-  /** The country; 1 is the United States · at least 1 */ countryUid?: number;
+  /** The country; 1 is the United States · at least 1 */ countryUid?: Id<"country">;
   /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
   /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
   /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the state's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of an item's description */
@@ -149,12 +155,13 @@ export interface UpdateWebDescriptionInput {
   /** The whole text of the item's page · at most 4000 characters */ webDescFull?: string | null;
   /** 1 when it is shown; of several the latest */ active?: 0 | 1;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the web description of an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** A description of an item for the web */
 export interface WebDescription {
-  /** The description's unique number · at least 1 */ invMastWebDescUid: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The description's unique number · at least 1 */ invMastWebDescUid: Id<"invMastWebDesc">;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** Line 1 of the short description · at most 255 characters */ webDesc1: string | null;
   /** Line 2 of the short description · at most 255 characters */ webDesc2: string | null;
   /** Line 3 of the short description · at most 255 characters */ webDesc3: string | null;
@@ -169,18 +176,18 @@ export interface WebDescription {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
 
 /** What `legacy.invMast.alsoBought` takes: List what was bought together with an item */
 export interface InvMastAlsoBoughtInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
 }
@@ -192,7 +199,7 @@ export interface InvMastAlsoBoughtRefreshInput {
 
 /** What `legacy.invMast.tags.list` takes: List each tag of an item */
 export interface InvMastTagsListInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "tag|ASC" */ orderBy?: string;
@@ -201,35 +208,37 @@ export interface InvMastTagsListInput {
 
 /** What `legacy.invMast.tags.create` takes: Tag an item */
 export interface InvMastTagsCreateInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** The word; case does not count · at least 1 characters, at most 255 characters */ tag: string;
 }
 
 /** What `legacy.invMast.tags.get` takes: Get one tag of an item */
 export interface InvMastTagsGetInput {
-  /** The item · at least 1 */ invMastUid: number;
-  /** The unique number of the tag of an item · at least 1 */ invMastTagsUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
+  /** The unique number of the tag of an item · at least 1 */ invMastTagsUid: Id<"invMastTag">;
 }
 
 /** What `legacy.invMast.tags.update` takes: Change a tag of an item */
 export interface InvMastTagsUpdateInput {
-  /** The item · at least 1 */ invMastUid: number;
-  /** The unique number of the tag of an item · at least 1 */ invMastTagsUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
+  /** The unique number of the tag of an item · at least 1 */ invMastTagsUid: Id<"invMastTag">;
   /** The word; case does not count · at least 1 characters, at most 255 characters */ tag?: string;
   /** Who keeps it up to date; 704 people, other codes programs · at least 0, at most 2147483647 */ updateCd?: number;
   /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the tag of an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `legacy.invMast.tags.delete` takes: Take a tag off an item */
 export interface InvMastTagsDeleteInput {
-  /** The item · at least 1 */ invMastUid: number;
-  /** The unique number of the tag of an item · at least 1 */ invMastTagsUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
+  /** The unique number of the tag of an item · at least 1 */ invMastTagsUid: Id<"invMastTag">;
+  /** Only as long as nobody changed it since: the tag of an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `legacy.invMast.webDesc.list` takes: List each web description of an item */
 export interface InvMastWebDescListInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** How many records at most · at least 1, at most 1000 · @default 10 */ limit?: number;
   /** How many records to leave out first · at least 0 · @default 0 */ offset?: number;
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "inv_mast_web_desc_uid|ASC" */ orderBy?: string;
@@ -238,7 +247,7 @@ export interface InvMastWebDescListInput {
 
 /** What `legacy.invMast.webDesc.create` takes: Create a web description of an item */
 export interface InvMastWebDescCreateInput {
-  /** invMastUid of the item · at least 1 */ id: number;
+  /** invMastUid of the item · at least 1 */ id: Id<"item">;
   /** Line 1 of the short description · at most 255 characters */ webDesc1?: string | null;
   /** Line 2 of the short description · at most 255 characters */ webDesc2?: string | null;
   /** Line 3 of the short description · at most 255 characters */ webDesc3?: string | null;
@@ -250,14 +259,14 @@ export interface InvMastWebDescCreateInput {
 
 /** What `legacy.invMast.webDesc.get` takes: Get one web description of an item */
 export interface InvMastWebDescGetInput {
-  /** The item · at least 1 */ invMastUid: number;
-  /** The unique number of the web description of an item · at least 1 */ invMastWebDescUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
+  /** The unique number of the web description of an item · at least 1 */ invMastWebDescUid: Id<"invMastWebDesc">;
 }
 
 /** What `legacy.invMast.webDesc.update` takes: Change a web description of an item */
 export interface InvMastWebDescUpdateInput {
-  /** The item · at least 1 */ invMastUid: number;
-  /** The unique number of the web description of an item · at least 1 */ invMastWebDescUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
+  /** The unique number of the web description of an item · at least 1 */ invMastWebDescUid: Id<"invMastWebDesc">;
   /** Line 1 of the short description · at most 255 characters */ webDesc1?: string | null;
   /** Line 2 of the short description · at most 255 characters */ webDesc2?: string | null;
   /** Line 3 of the short description · at most 255 characters */ webDesc3?: string | null;
@@ -265,12 +274,14 @@ export interface InvMastWebDescUpdateInput {
   /** The whole text of the item's page · at most 4000 characters */ webDescFull?: string | null;
   /** 1 when it is shown; of several the latest */ active?: 0 | 1;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the web description of an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `legacy.invMast.webDesc.delete` takes: Delete a web description of an item */
 export interface InvMastWebDescDeleteInput {
-  /** The item · at least 1 */ invMastUid: number;
-  /** The unique number of the web description of an item · at least 1 */ invMastWebDescUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
+  /** The unique number of the web description of an item · at least 1 */ invMastWebDescUid: Id<"invMastWebDesc">;
+  /** Only as long as nobody changed it since: the web description of an item's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `legacy.itemCategory.get` takes: Get the articles of an item category */
@@ -298,7 +309,7 @@ export interface StateCreateInput {
   /** 1 when the site sells there · @default 0 */ active?: 0 | 1;
   /** Its own sales tax as a fraction · at least 0, at most 999999999999 · @default 0 */ taxRate?: number;
   /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 · @default 0 */ taxShipping?: number;
-  /** The country; 1 is the United States · at least 1 · @default 1 */ countryUid?: number;
+  /** The country; 1 is the United States · at least 1 · @default 1 */ countryUid?: Id<"country">;
   /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
   /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
   /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
@@ -307,28 +318,30 @@ export interface StateCreateInput {
 
 /** What `legacy.state.get` takes: Get one state */
 export interface StateGetInput {
-  /** The unique number of the state · at least 1 */ stateUid: number;
+  /** The unique number of the state · at least 1 */ stateUid: Id<"state">;
   /** Its two letters: a state that has others is not found · at least 1 characters, at most 2 characters */ twoLetterCode?: string;
 }
 
 /** What `legacy.state.update` takes: Change a state */
 export interface StateUpdateInput {
-  /** The unique number of the state · at least 1 */ stateUid: number;
+  /** The unique number of the state · at least 1 */ stateUid: Id<"state">;
   /** Two letters, as the post writes it; stored in capitals · at least 1 characters, at most 2 characters */ twoLetterCode?: string;
   /** Its name · at least 1 characters, at most 255 characters */ stateName?: string;
   /** 1 when the site sells there */ active?: 0 | 1;
   /** Its own sales tax as a fraction · at least 0, at most 999999999999 */ taxRate?: number;
   /** 1 where freight is taxed too, or the part of it · at least 0, at most 999999999999 */ taxShipping?: number;
-  /** The country; 1 is the United States · at least 1 */ countryUid?: number;
+  /** The country; 1 is the United States · at least 1 */ countryUid?: Id<"country">;
   /** Its code in 1099 filings · at most 255 characters */ code1099?: string | null;
   /** Its code with TeleCheck · at most 255 characters */ telecheckCode?: string | null;
   /** What of it is still to be processed; 704 nothing · at least 0, at most 2147483647 */ processCd?: number;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the state's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `legacy.state.delete` takes: Delete a state */
 export interface StateDeleteInput {
-  /** The unique number of the state · at least 1 */ stateUid: number;
+  /** The unique number of the state · at least 1 */ stateUid: Id<"state">;
+  /** Only as long as nobody changed it since: the state's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `legacy.system.healthCheck` takes: Tell whether the service can do its work */
@@ -341,7 +354,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `legacy.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `legacy.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

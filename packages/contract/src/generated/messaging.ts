@@ -1,13 +1,16 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** One block of a message, in Slack's format */
@@ -41,7 +44,7 @@ export interface WebHookRefresh {
 
 /** A message and what became of it */
 export interface WebHookResult {
-  /** The message · at least 1 */ messageUid: number;
+  /** The message · at least 1 */ messageUid: Id<"message">;
   /** The channel: `active` it answers, `inactive` none is configured and the inbox keeps the message, `pending` not tried yet, `error` it did not answer (R129) */ status: "active" | "inactive" | "pending" | "error";
   /** The message: `delivered` the channel took it, `sent` the inbox has it, `pending` it is tried again, `failed` given up (R130) */ deliveryStatus: "sent" | "delivered" | "failed" | "pending";
   /** Where to */ channel: string | null;
@@ -50,7 +53,7 @@ export interface WebHookResult {
   /** How often it was tried · at least 0 */ attempts: number;
   /** The HTTP status of the last try */ responseStatus: number | null;
   /** Why the last try failed */ error: string | null;
-  /** Who sent it · at least 1 */ usersId: number | null;
+  /** Who sent it · at least 1 */ usersId: Id<"user"> | null;
   dateCreated: string;
   /** When the channel took it */ dateDelivered: string | null;
   /** When it is tried again */ nextAttempt: string | null;
@@ -59,11 +62,11 @@ export interface WebHookResult {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -97,7 +100,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `messaging.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `messaging.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

@@ -1,9 +1,19 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
+/** What the address provider said of where an order goes */
+export interface AddressCheck {
+  /** `confirmed` as it is, `corrected` where the provider knows another in its place, `unknown` where it knows none or the address lacks a part, `unchecked` where the provider did not answer or the tables that ship do not hold the postal code */ verdict: "confirmed" | "corrected" | "unknown" | "unchecked";
+  /** Who said it: `embedded` for the tables that ship, else the provider; null where nobody could be asked · at most 40 characters */ source: string | null;
+  /** When the provider was asked */ dateChecked: string;
+  proposed: ProposedAddress | null;
+}
+
 /** One line of an order */
 export interface CustomerOrderLine {
   /** at least 1 */ lineNo: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemNo: string;
   description: string;
   /** In the unit of measure of the line */ quantity: number;
@@ -15,12 +25,12 @@ export interface CustomerOrderLine {
   discountPercent: number;
   /** Somebody set the price by hand */ manualPriceOverride: "Y" | "N";
   /** The rule that gave the price */ priceSource: string | null;
-  /** The quote that gave the price · at least 1 */ quoteNo: number | null;
+  /** The quote that gave the price · at least 1 */ quoteNo: Id<"quote"> | null;
   /** Picked up at the counter */ willCall: "Y" | "N";
   /** Set aside in the warehouse, in base units */ qtyAllocated: number;
-  /** Waiting for stock, in base units */ qtyBackordered: number;
+  /** Waiting for stock, in base units. What arrives or is freed at the line's location goes to the lines that wait there: the oldest order first, then by order number and line, as much as there is. An order on hold keeps its place and gets nothing until it is released */ qtyBackordered: number;
   /** Already on its way, in the line's unit */ qtyShipped: number;
-  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** The location that delivers · at least 1 */ locationId: Id<"location"> | null;
   /** What the buyer wrote to the line */ lineNote: string | null;
 }
 
@@ -32,7 +42,7 @@ export interface FollowedLine {
   /** In the unit of measure of the line */ quantity: number;
   /** at most 8 characters */ unitOfMeasure: string;
   /** Already on its way, in the line's unit */ qtyShipped: number;
-  /** The item · at least 1 */ invMastUid?: number;
+  /** The item · at least 1 */ invMastUid?: Id<"item">;
   /** Base units in one of the line's units */ unitSize?: number;
   /** The item's base unit · at most 8 characters */ baseUnit?: string;
   /** For one of the line's units */ unitPrice?: number;
@@ -40,17 +50,17 @@ export interface FollowedLine {
   discountPercent?: number;
   /** Somebody set the price by hand */ manualPriceOverride?: "Y" | "N";
   /** The rule that gave the price */ priceSource?: string | null;
-  /** The quote that gave the price · at least 1 */ quoteNo?: number | null;
+  /** The quote that gave the price · at least 1 */ quoteNo?: Id<"quote"> | null;
   /** Picked up at the counter */ willCall?: "Y" | "N";
   /** Set aside in the warehouse, in base units */ qtyAllocated?: number;
-  /** Waiting for stock, in base units */ qtyBackordered?: number;
-  /** The location that delivers · at least 1 */ locationId?: number | null;
+  /** Waiting for stock, in base units. What arrives or is freed at the line's location goes to the lines that wait there: the oldest order first, then by order number and line, as much as there is. An order on hold keeps its place and gets nothing until it is released */ qtyBackordered?: number;
+  /** The location that delivers · at least 1 */ locationId?: Id<"location"> | null;
   /** What the buyer wrote to the line */ lineNote?: string | null;
 }
 
 /** An order that is followed: without prices, people, addresses and numbers for who may not see its customer */
 export interface FollowedOrder {
-  /** The order's number · at least 1 */ orderNo: number;
+  /** The order's number · at least 1 */ orderNo: Id<"order">;
   /** When it was ordered */ orderDate: string;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
   /** When it is to leave */ promisedShipDate: string | null;
@@ -61,9 +71,9 @@ export interface FollowedOrder {
   /** The location that delivers */ locationName: string | null;
   /** When it reached the ERP */ dateSentToErp: string | null;
   /** What left for it, oldest first */ shipments: OrderShipment[];
-  /** The customer's number */ customerId?: number;
-  /** Who ordered · at least 1 */ contactId?: number | null;
-  /** The ship-to address · at least 1 */ addressId?: number | null;
+  /** The customer's number */ customerId?: Id<"customer">;
+  /** Who ordered · at least 1 */ contactId?: Id<"contact"> | null;
+  /** The ship-to address · at least 1 */ addressId?: Id<"address"> | null;
   shipToName?: string | null;
   shipToAddress1?: string | null;
   shipToAddress2?: string | null;
@@ -71,20 +81,27 @@ export interface FollowedOrder {
   shipToCountry?: string | null;
   /** The customer's purchase order number */ poNo?: string | null;
   /** Who took the order */ taker?: string | null;
-  /** The location that delivers · at least 1 */ locationId?: number | null;
+  /** The location that delivers · at least 1 */ locationId?: Id<"location"> | null;
   /** at most 8 characters */ companyId?: string | null;
   /** The delivery that the buyer chose; null where the shop chooses */ deliveryName?: string | null;
   /** What the warehouse and the driver should know */ deliveryNote?: string | null;
   /** The sum of the lines */ subtotal?: number;
   taxAmount?: number;
+  /** Who said the tax: `embedded` for the site's tax tables, else the tax provider; null where it came from elsewhere · at most 40 characters */ taxSource?: string | null;
+  /** Y when the tax provider did not answer and the site's tables stood in for it */ taxEstimated?: "Y" | "N";
+  /** The tax provider's number of its answer */ taxDocumentNo?: string | null;
   freightAmount?: number;
+  /** What the freight is: a carrier's offer, by the site's rates, by these because no carrier said, or given by hand; null where it came from elsewhere */ freightSource?: "carrier" | "site" | "estimate" | "given" | null;
+  /** Who gave it by hand */ freightSetBy?: string | null;
+  addressCheck?: AddressCheck | null;
   /** Subtotal, tax and freight */ totalAmount?: number;
+  /** What its amounts are in, ISO 4217 */ currency?: string;
   payment?: OrderPayment | null;
   cancelFlag?: "Y" | "N";
   deleteFlag?: "Y" | "N";
   /** Ordered on the web */ webOrder?: "Y" | "N";
   /** The name of the user who ordered on the web */ orderedBy?: string | null;
-  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf?: "Y" | "N";
+  /** Who ordered is the customer's sales representative, on their behalf */ onBehalf?: "Y" | "N";
   /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState?: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount?: number;
   /** Who ordered */ customerName?: string;
@@ -95,25 +112,44 @@ export interface FollowedOrder {
   /** The numbers of its pick tickets */ pickTickets?: number[];
   /** Its invoices, oldest first */ invoices?: OrderInvoice[];
   /** Its pick tickets with what is to be picked, without bins */ picking?: OrderPicking[];
+  /** What was done with its card, oldest first; none where the payment processor moves no money */ cardMovements?: OrderCardMovement[];
+  /** What the tax provider records of it, oldest first, where the site's setting `tax.commitDocuments` is `Y`; told to who may give prices by hand (`price.override`) */ taxDocuments?: OrderTaxDocument[];
+  /** What may still be given back: what its card bore within the last 180 days, less what went back or is on its way */ refundableAmount?: number;
   /** What was ordered, and how much of it is on its way */ orderLines: FollowedLine[];
 }
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
+}
+
+/** What was done with the card of an order */
+export interface OrderCardMovement {
+  /** `authorize` held the amount, `capture` took it from what was held, `charge` took it without that, `release` let go of what was held, `refund` gave back */ kind: "authorize" | "capture" | "charge" | "release" | "refund";
+  /** How much */ amount: number;
+  /** ISO 4217 */ currency: string;
+  /** `begun` until the payment processor said what became of it */ state: "begun" | "approved" | "declined";
+  /** The payment processor's word */ responseMessage: string | null;
+  /** The payment processor's number of it */ transactionId: string | null;
+  /** The shipment that it was taken with · at least 1 */ shipmentNo: Id<"shipment"> | null;
+  /** Why a part was given back; null for everything else */ reason: string | null;
+  /** Which payment processor, such as `stripe` · at most 40 characters */ source: string;
+  /** When it was written down, before the processor was asked */ dateCreated: string;
+  /** When the processor had answered */ dateSettled: string | null;
 }
 
 /** An order with its lines and what came of it */
 export interface OrderDocument {
-  /** The order's number · at least 1 */ orderNo: number;
-  /** The customer's number */ customerId: number;
-  /** Who ordered · at least 1 */ contactId: number | null;
-  /** The ship-to address · at least 1 */ addressId: number | null;
+  /** The order's number · at least 1 */ orderNo: Id<"order">;
+  /** The customer's number */ customerId: Id<"customer">;
+  /** Who ordered · at least 1 */ contactId: Id<"contact"> | null;
+  /** The ship-to address · at least 1 */ addressId: Id<"address"> | null;
   shipToName: string | null;
   shipToAddress1: string | null;
   shipToAddress2: string | null;
@@ -123,7 +159,7 @@ export interface OrderDocument {
   shipToCountry: string | null;
   /** The customer's purchase order number */ poNo: string | null;
   /** Who took the order */ taker: string | null;
-  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** The location that delivers · at least 1 */ locationId: Id<"location"> | null;
   /** at most 8 characters */ companyId: string | null;
   /** When it was ordered */ orderDate: string;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
@@ -134,14 +170,21 @@ export interface OrderDocument {
   /** The status in words */ statusDesc: string;
   /** The sum of the lines */ subtotal: number;
   taxAmount: number;
+  /** Who said the tax: `embedded` for the site's tax tables, else the tax provider; null where it came from elsewhere · at most 40 characters */ taxSource: string | null;
+  /** Y when the tax provider did not answer and the site's tables stood in for it */ taxEstimated: "Y" | "N";
+  /** The tax provider's number of its answer */ taxDocumentNo: string | null;
   freightAmount: number;
+  /** What the freight is: a carrier's offer, by the site's rates, by these because no carrier said, or given by hand; null where it came from elsewhere */ freightSource: "carrier" | "site" | "estimate" | "given" | null;
+  /** Who gave it by hand */ freightSetBy: string | null;
+  addressCheck: AddressCheck | null;
   /** Subtotal, tax and freight */ totalAmount: number;
+  /** What its amounts are in, ISO 4217 */ currency: string;
   payment: OrderPayment | null;
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
   /** The name of the user who ordered on the web */ orderedBy: string | null;
-  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf: "Y" | "N";
+  /** Who ordered is the customer's sales representative, on their behalf */ onBehalf: "Y" | "N";
   /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** The lines; empty in a list without `fullDocument=Y` (R195) */ orderLines: CustomerOrderLine[];
@@ -156,14 +199,17 @@ export interface OrderDocument {
   /** When it reached the ERP; null for an order that came from there */ dateSentToErp: string | null;
   /** Its pick tickets with what is to be picked, without bins */ picking: OrderPicking[];
   /** What left for it, oldest first */ shipments: OrderShipment[];
+  /** What was done with its card, oldest first; none where the payment processor moves no money */ cardMovements: OrderCardMovement[];
+  /** What the tax provider records of it, oldest first, where the site's setting `tax.commitDocuments` is `Y`; told to who may give prices by hand (`price.override`) */ taxDocuments: OrderTaxDocument[];
+  /** What may still be given back: what its card bore within the last 180 days, less what went back or is on its way */ refundableAmount: number;
 }
 
 /** An order without its lines */
 export interface OrderHeaderLookup {
-  /** The order's number · at least 1 */ orderNo: number;
-  /** The customer's number */ customerId: number;
-  /** Who ordered · at least 1 */ contactId: number | null;
-  /** The ship-to address · at least 1 */ addressId: number | null;
+  /** The order's number · at least 1 */ orderNo: Id<"order">;
+  /** The customer's number */ customerId: Id<"customer">;
+  /** Who ordered · at least 1 */ contactId: Id<"contact"> | null;
+  /** The ship-to address · at least 1 */ addressId: Id<"address"> | null;
   shipToName: string | null;
   shipToAddress1: string | null;
   shipToAddress2: string | null;
@@ -173,7 +219,7 @@ export interface OrderHeaderLookup {
   shipToCountry: string | null;
   /** The customer's purchase order number */ poNo: string | null;
   /** Who took the order */ taker: string | null;
-  /** The location that delivers · at least 1 */ locationId: number | null;
+  /** The location that delivers · at least 1 */ locationId: Id<"location"> | null;
   /** at most 8 characters */ companyId: string | null;
   /** When it was ordered */ orderDate: string;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
@@ -184,14 +230,21 @@ export interface OrderHeaderLookup {
   /** The status in words */ statusDesc: string;
   /** The sum of the lines */ subtotal: number;
   taxAmount: number;
+  /** Who said the tax: `embedded` for the site's tax tables, else the tax provider; null where it came from elsewhere · at most 40 characters */ taxSource: string | null;
+  /** Y when the tax provider did not answer and the site's tables stood in for it */ taxEstimated: "Y" | "N";
+  /** The tax provider's number of its answer */ taxDocumentNo: string | null;
   freightAmount: number;
+  /** What the freight is: a carrier's offer, by the site's rates, by these because no carrier said, or given by hand; null where it came from elsewhere */ freightSource: "carrier" | "site" | "estimate" | "given" | null;
+  /** Who gave it by hand */ freightSetBy: string | null;
+  addressCheck: AddressCheck | null;
   /** Subtotal, tax and freight */ totalAmount: number;
+  /** What its amounts are in, ISO 4217 */ currency: string;
   payment: OrderPayment | null;
   cancelFlag: "Y" | "N";
   deleteFlag: "Y" | "N";
   /** Ordered on the web */ webOrder: "Y" | "N";
   /** The name of the user who ordered on the web */ orderedBy: string | null;
-  /** Who ordered is the customer's sales representative, on his behalf */ onBehalf: "Y" | "N";
+  /** Who ordered is the customer's sales representative, on their behalf */ onBehalf: "Y" | "N";
   /** Whether the order reached the ERP: `waiting` to be sent, `held` because the ERP could not take it as it is, `sent`; null for an order that came from there */ erpState: "waiting" | "held" | "sent" | null;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   /** Who ordered */ customerName: string;
@@ -204,7 +257,7 @@ export interface OrderHeaderLookup {
 
 /** An invoice of an order */
 export interface OrderInvoice {
-  /** The invoice's number · at least 1 */ invoiceNo: number;
+  /** The invoice's number · at least 1 */ invoiceNo: Id<"invoice">;
   /** When it was written */ invoiceDate: string;
   /** Where the invoice stands */ status: "open" | "paid" | "void";
 }
@@ -214,12 +267,12 @@ export interface OrderPayment {
   /** The card's brand */ brand: string | null;
   /** The last four digits of its number */ lastFour: string | null;
   /** What paying by card costs on top of the total */ surchargeAmount: number;
-  /** The total and the surcharge together: what the card is to bear. An order charges nothing */ chargedAmount: number;
+  /** The total and the surcharge together: what the card is to bear, and what the payment processor holds for the order */ chargedAmount: number;
 }
 
 /** A pick ticket of an order, without its bins */
 export interface OrderPicking {
-  /** The ticket's number · at least 1 */ pickTicketNo: number;
+  /** The ticket's number · at least 1 */ pickTicketNo: Id<"pickTicket">;
   /** Where it is picked */ locationName: string;
   /** Where the ticket stands */ status: "open" | "printed" | "shipped" | "cancelled";
   /** When the goods were set aside */ dateCreated: string;
@@ -228,7 +281,7 @@ export interface OrderPicking {
 
 /** What left a location for an order at one time */
 export interface OrderShipment {
-  /** The shipment's number · at least 1 */ shipmentNo: number;
+  /** The shipment's number · at least 1 */ shipmentNo: Id<"shipment">;
   /** When it left */ shipDate: string;
   /** Where it left from */ locationName: string;
   /** Who carries it */ carrier: string | null;
@@ -236,6 +289,21 @@ export interface OrderShipment {
   /** The carrier's number for it */ trackingNo: string | null;
   /** Where the carrier tells where it is */ trackingUrl: string | null;
   /** What is in it */ lines: ShipmentLine[];
+}
+
+/** What the tax provider records of an order */
+export interface OrderTaxDocument {
+  /** `invoice` records goods that left, `return` what was given back, `void` takes one of the two back */ kind: "invoice" | "return" | "void";
+  /** Its number at the tax provider; a `void` has that of what it takes back */ documentNo: string;
+  /** Goods and freight that it is about, without tax */ amount: number;
+  /** The tax that the provider recorded; null until it did */ taxAmount: number | null;
+  /** ISO 4217 */ currency: string;
+  /** `begun` until the tax provider confirmed it; it is asked again and again, and records it once */ state: "begun" | "recorded";
+  /** Why the tax provider did not record it yet */ responseMessage: string | null;
+  /** The shipment that it is about; null where the order left without any · at least 1 */ shipmentNo: Id<"shipment"> | null;
+  /** Which tax provider, such as `avatax` · at most 40 characters */ source: string;
+  /** When it was written down, before the tax provider was asked */ dateCreated: string;
+  /** When the tax provider had recorded it */ dateSettled: string | null;
 }
 
 /** A line of a packing slip as it was read */
@@ -265,12 +333,12 @@ export interface PickingLine {
 
 /** What the warehouse picks for an order at one location */
 export interface PickTicket {
-  /** The ticket's number · at least 1 */ pickTicketNo: number;
-  /** The order · at least 1 */ orderNo: number;
+  /** The ticket's number · at least 1 */ pickTicketNo: Id<"pickTicket">;
+  /** The order · at least 1 */ orderNo: Id<"order">;
   /** at most 8 characters */ companyId: string | null;
-  /** The location that picks · at least 1 */ locationId: number;
+  /** The location that picks · at least 1 */ locationId: Id<"location">;
   locationName: string;
-  /** Who ordered */ customerId: number;
+  /** Who ordered */ customerId: Id<"customer">;
   customerName: string;
   /** The customer's purchase order number */ poNo: string | null;
   shipToName: string | null;
@@ -291,11 +359,11 @@ export interface PickTicket {
 
 /** What is to be taken from a bin */
 export interface PickTicketLine {
-  /** The ticket · at least 1 */ pickTicketNo: number;
+  /** The ticket · at least 1 */ pickTicketNo: Id<"pickTicket">;
   /** Position in the order of the walk · at least 1 */ lineNumber: number;
-  /** The order · at least 1 */ orderNo: number;
+  /** The order · at least 1 */ orderNo: Id<"order">;
   /** The order's line · at least 1 */ orderLineNo: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** The item's number · at most 40 characters */ itemId: string;
   /** The item's description */ itemDesc: string;
   /** The item's bar code */ upcOrEanId: string | null;
@@ -313,13 +381,22 @@ export interface PickTicketLine {
   /** What the buyer wrote to the line */ lineNote: string | null;
 }
 
+/** An address as its provider writes it */
+export interface ProposedAddress {
+  /** Number and street */ address1: string;
+  /** What else the carrier needs */ address2: string | null;
+  city: string;
+  /** Two letters */ state: string;
+  /** Five digits or nine */ postalCode: string;
+}
+
 /** What was ordered from a vendor */
 export interface PurchaseOrder {
-  /** The purchase order's number · at least 1 */ poNo: number;
+  /** The purchase order's number · at least 1 */ poNo: Id<"purchaseOrder">;
   /** The vendor · at most 255 characters */ vendorId: string;
   vendorName: string;
   /** Its number in another system */ externalPoNo: string | null;
-  /** The location that receives · at least 1 */ locationId: number;
+  /** The location that receives · at least 1 */ locationId: Id<"location">;
   locationName: string;
   /** at most 8 characters */ companyId: string | null;
   /** When it was ordered */ poDate: string;
@@ -332,7 +409,9 @@ export interface PurchaseOrder {
   /** Nothing more is to come (R125) */ complete: "Y" | "N";
   cancelFlag: "Y" | "N";
   /** Where it stands (R125): waiting for approval, nothing come yet, come in part, come, given up */ status: "unapproved" | "open" | "partial" | "complete" | "cancelled";
+  /** Goods may come for it, and its due day is over at its location */ overdue: "Y" | "N";
   /** The sum of its lines, without cancelled ones */ totalAmount: number;
+  /** What its amounts are in, ISO 4217 */ currency: string;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   notes: string | null;
   dateCreated: string;
@@ -342,11 +421,11 @@ export interface PurchaseOrder {
 
 /** A purchase order with its lines, the vendor and where it is delivered */
 export interface PurchaseOrderDocument {
-  /** The purchase order's number · at least 1 */ poNo: number;
+  /** The purchase order's number · at least 1 */ poNo: Id<"purchaseOrder">;
   /** The vendor · at most 255 characters */ vendorId: string;
   vendorName: string;
   /** Its number in another system */ externalPoNo: string | null;
-  /** The location that receives · at least 1 */ locationId: number;
+  /** The location that receives · at least 1 */ locationId: Id<"location">;
   locationName: string;
   /** at most 8 characters */ companyId: string | null;
   /** When it was ordered */ poDate: string;
@@ -359,7 +438,9 @@ export interface PurchaseOrderDocument {
   /** Nothing more is to come (R125) */ complete: "Y" | "N";
   cancelFlag: "Y" | "N";
   /** Where it stands (R125): waiting for approval, nothing come yet, come in part, come, given up */ status: "unapproved" | "open" | "partial" | "complete" | "cancelled";
+  /** Goods may come for it, and its due day is over at its location */ overdue: "Y" | "N";
   /** The sum of its lines, without cancelled ones */ totalAmount: number;
+  /** What its amounts are in, ISO 4217 */ currency: string;
   /** How many lines it has, also when they are not in the answer · at least 0 */ lineCount: number;
   notes: string | null;
   dateCreated: string;
@@ -372,7 +453,7 @@ export interface PurchaseOrderDocument {
 /** One line of a purchase order */
 export interface PurchaseOrderLine {
   /** at least 1 */ lineNo: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** Our number of the item · at most 40 characters */ itemId: string;
   itemDesc: string | null;
   /** The vendor's number of the item */ vendorItemId: string | null;
@@ -380,6 +461,8 @@ export interface PurchaseOrderLine {
   /** In the unit of measure of the line */ qtyOrdered: number;
   /** What has come so far */ qtyReceived: number;
   /** What is still to come; 0 of complete and cancelled lines */ qtyOpen: number;
+  /** What has come so far, in base units, where it is counted */ baseQtyReceived: number;
+  /** What is still to come, in base units */ baseQtyOpen: number;
   /** at most 8 characters */ unitOfMeasure: string;
   /** Base units in one of the line's units */ unitSize: number;
   /** The item's base unit · at most 8 characters */ baseUnit: string;
@@ -401,7 +484,7 @@ export interface PurchaseOrderScanInput {
   /** The vendor's number · at most 255 characters */ vendorId?: string;
   /** The vendor's name or a part of it · at most 255 characters */ vendorName?: string;
   /** The slip's date */ slipDate?: string;
-  /** Only purchase orders for this location · at least 1 */ locationId?: number;
+  /** Only purchase orders for this location · at least 1 */ locationId?: Id<"location">;
   /** What came · at most 5000 entries */ lines?: PackingSlipLine[];
   /** How many purchase orders at most · at least 1, at most 1000 · @default 5 */ limit?: number;
   /** Leaves out what fits less · at least 0, at most 1 · @default 0.1 */ minSimilarity?: number;
@@ -412,15 +495,16 @@ export interface PurchaseOrderScanResult {
   /** How well the slip fits; above 0.5 it is this order's, 0.5 and below it is doubtful · at least 0, at most 1 */ similarity: number;
   /** What speaks for it, the heaviest first */ matchedCriteria: ScanCriterion[];
   /** The lines that the slip names */ matchedLines: ScanLine[];
-  /** The purchase order's number · at least 1 */ poNo: number;
+  /** The purchase order's number · at least 1 */ poNo: Id<"purchaseOrder">;
   /** at most 255 characters */ vendorId: string;
   vendorName: string;
-  /** The location that receives · at least 1 */ locationId: number;
+  /** The location that receives · at least 1 */ locationId: Id<"location">;
   poDate: string;
   dateDue: string | null;
   complete: "Y" | "N";
   cancelFlag: "Y" | "N";
   /** The sum of its lines, without cancelled ones */ totalAmount: number;
+  /** What its amounts are in, ISO 4217 */ currency: string;
   /** at least 0 */ lineCount: number;
 }
 
@@ -437,6 +521,12 @@ export interface PurchaseParty {
   emailAddress: string | null;
 }
 
+/** What is to go back to the card of an order */
+export interface RefundOrderInput {
+  /** How much, in the order's currency and with no more decimals than that has · at most 999999999999, more than 0 */ amount: number;
+  /** Why; it stands on the order · at least 1 characters, at most 1000 characters */ reason: string;
+}
+
 /** How well one thing of the slip fits a purchase order */
 export interface ScanCriterion {
   /** What was compared */ criterion: "poNo" | "vendor" | "items" | "quantities" | "date";
@@ -449,7 +539,7 @@ export interface ScanCriterion {
 /** A line of the purchase order that the slip names */
 export interface ScanLine {
   /** at least 1 */ lineNo: number;
-  /** The item · at least 1 */ invMastUid: number;
+  /** The item · at least 1 */ invMastUid: Id<"item">;
   /** Our number of the item · at most 40 characters */ itemId: string;
   /** The number on the slip */ given: string;
   /** The slip's quantity; null where it could not be read */ qtyGiven: number | null;
@@ -477,7 +567,7 @@ export interface TrackedLine {
 
 /** Where an order is, for who has its number */
 export interface TrackedOrder {
-  /** The order's number · at least 1 */ orderNo: number;
+  /** The order's number · at least 1 */ orderNo: Id<"order">;
   /** When it was ordered */ orderDate: string;
   /** When the customer wants it to leave */ requestedShipDate: string | null;
   /** When it is to leave */ promisedShipDate: string | null;
@@ -494,18 +584,18 @@ export interface TrackedOrder {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
 
 /** What `orders.invoiceHdr.reprint` takes: Print an invoice again as PDF */
 export interface InvoiceHdrReprintInput {
-  /** The invoice's number · at least 1 */ id: number;
+  /** The invoice's number · at least 1 */ id: Id<"invoice">;
   /** The layout; standard when left out */ templateId?: "standard" | "compact";
   /** The size of the paper; letter when left out */ format?: "letter" | "A4";
   /** The language of titles, dates and figures; English when left out. What `data` says is printed as it stands. An extension of the specification */ language?: "en" | "de";
@@ -526,14 +616,21 @@ export interface OeHdrLookupInput {
 
 /** What `orders.oeHdr.doc` takes: Track an order by its number and postal code */
 export interface OeHdrDocInput {
-  /** The order's number · at least 1 */ id: number;
+  /** The order's number · at least 1 */ id: Id<"order">;
   /** The postal code the order goes to; blanks, case and the last four digits of a ZIP+4 do not count. Who may see the customer may leave it out · at most 255 characters */ postalCode?: string;
 }
 
 /** What `orders.oeHdr.track` takes: Follow an order without signing in */
 export interface OeHdrTrackInput {
-  /** The order's number · at least 1 */ id: number;
+  /** The order's number · at least 1 */ id: Id<"order">;
   /** As in `doc` · at least 1 characters, at most 255 characters */ postalCode: string;
+}
+
+/** What `orders.oeHdr.refund` takes: Give some of what an order's card bore back */
+export interface OeHdrRefundInput {
+  /** The order's number · at least 1 */ id: Id<"order">;
+  /** How much, in the order's currency and with no more decimals than that has · at most 999999999999, more than 0 */ amount: number;
+  /** Why; it stands on the order · at least 1 characters, at most 1000 characters */ reason: string;
 }
 
 /** What `orders.oeHdrSalesrep.oeHdr.list` takes: List the orders of a sales representative's customers */
@@ -559,8 +656,8 @@ export interface OeHdrSalesrepOeHdrDocInput {
 export interface PickTicketsListInput {
   /** A ticket or order number, part of a purchase order number or of the customer's name · at most 255 characters */ q?: string;
   /** Only tickets of this company · at most 8 characters */ companyId?: string;
-  /** Only tickets of this location · at least 1 */ locationId?: number;
-  /** Only tickets of this order · at least 1 */ orderNo?: number;
+  /** Only tickets of this location · at least 1 */ locationId?: Id<"location">;
+  /** Only tickets of this order · at least 1 */ orderNo?: Id<"order">;
   /** Only printed tickets (Y) or only the others (N) */ printedFlag?: "Y" | "N";
   /** Only tickets that are still to be picked, open or printed (Y), or only the others (N) */ toPick?: "Y" | "N";
   /** Y lists deleted tickets instead · @default "N" */ deleteFlag?: "Y" | "N";
@@ -594,9 +691,10 @@ export interface PoHdrListInput {
   /** A purchase order number, part of the vendor's name, or an item's number, ours or the vendor's, whatever its dashes, or its bar code · at most 255 characters */ q?: string;
   /** Only complete purchase orders (Y) or only those under way (N) */ complete?: "Y" | "N";
   /** Only purchase orders that goods may come for: approved, neither complete nor cancelled (Y), or only the others (N) */ awaited?: "Y" | "N";
+  /** Only awaited purchase orders whose due day is over at their location (Y), or only the others (N) */ overdue?: "Y" | "N";
   /** Only purchase orders that were due before this time; those without a date are left out */ dueBefore?: string;
   /** Only purchase orders that are due at this time or later; those without a date are left out */ dueFrom?: string;
-  /** Only purchase orders for this location · at least 1 */ locationId?: number;
+  /** Only purchase orders for this location · at least 1 */ locationId?: Id<"location">;
   /** Only purchase orders with this vendor · at most 255 characters */ vendorId?: string;
   /** Y answers the lines too · @default "N" */ fullDocument?: "Y" | "N";
   /** Columns to sort by, `column|ASC` or `column|DESC`, several by comma · @default "po_no|ASC" */ orderBy?: string;
@@ -606,12 +704,12 @@ export interface PoHdrListInput {
 
 /** What `orders.poHdr.get` takes: Get one purchase order with its lines */
 export interface PoHdrGetInput {
-  /** The purchase order's number · at least 1 */ poNo: number;
+  /** The purchase order's number · at least 1 */ poNo: Id<"purchaseOrder">;
 }
 
 /** What `orders.poHdr.doc` takes: Get a purchase order as it goes to the vendor */
 export interface PoHdrDocInput {
-  /** The purchase order's number · at least 1 */ id: number;
+  /** The purchase order's number · at least 1 */ id: Id<"purchaseOrder">;
 }
 
 /** What `orders.poHdr.scan` takes: Find the purchase order that a packing slip belongs to */
@@ -621,7 +719,7 @@ export interface PoHdrScanInput {
   /** The vendor's number · at most 255 characters */ vendorId?: string;
   /** The vendor's name or a part of it · at most 255 characters */ vendorName?: string;
   /** The slip's date */ slipDate?: string;
-  /** Only purchase orders for this location · at least 1 */ locationId?: number;
+  /** Only purchase orders for this location · at least 1 */ locationId?: Id<"location">;
   /** What came · at most 5000 entries */ lines?: PackingSlipLine[];
   /** How many purchase orders at most · at least 1, at most 1000 · @default 5 */ limit?: number;
   /** Leaves out what fits less · at least 0, at most 1 · @default 0.1 */ minSimilarity?: number;
@@ -637,7 +735,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `orders.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `orders.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }
@@ -648,6 +746,7 @@ export interface OrdersOperations {
   "oeHdr.lookup": { input: OeHdrLookupInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
   "oeHdr.doc": { input: OeHdrDocInput; defaults: never; data: FollowedOrder };
   "oeHdr.track": { input: OeHdrTrackInput; defaults: never; data: TrackedOrder };
+  "oeHdr.refund": { input: OeHdrRefundInput; defaults: never; data: OrderDocument };
   "oeHdrSalesrep.oeHdr.list": { input: OeHdrSalesrepOeHdrListInput; defaults: "orderBy" | "limit" | "offset"; data: OrderHeaderLookup[] };
   "oeHdrSalesrep.oeHdr.doc": { input: OeHdrSalesrepOeHdrDocInput; defaults: never; data: OrderDocument };
   "pickTickets.list": { input: PickTicketsListInput; defaults: "deleteFlag" | "orderBy" | "limit" | "offset"; data: PickTicket[] };

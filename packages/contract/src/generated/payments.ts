@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** The billing address of a stored card as it is now */
 export interface BillingUpdate {
   /** `0` success, `20` declined, `21` expired card, `90` no card stored yet, `101` data that do not fit */ responseCode: string;
@@ -11,7 +13,7 @@ export interface BillingUpdate {
   state: string | null;
   zip: string | null;
   /** The address check, as in `validate` */ avsResponseCode: string | null;
-  /** Who answers: `embedded` is the processor that ships with the server and moves no money */ source: "embedded" | "stripe";
+  /** Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one, such as `stripe` · at most 40 characters */ source: string;
 }
 
 /** A stored card with what decides on a surcharge */
@@ -26,7 +28,7 @@ export interface CardInfo {
   /** The last four digits */ lastFour: string | null;
   /** The name on the card */ cardholderName: string | null;
   /** The setup, as `transactionSetup` answered it · at least 1 characters, at most 255 characters */ transactionSetupId: string | null;
-  /** Who answers: `embedded` is the processor that ships with the server and moves no money */ source: "embedded" | "stripe";
+  /** Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one, such as `stripe` · at most 40 characters */ source: string;
   /** Only credit cards may bear a surcharge */ cardType: "credit" | "debit" | "prepaid" | null;
   /** at least 1, at most 12 */ expirationMonth: number | null;
   /** at least 2000, at most 2999 */ expirationYear: number | null;
@@ -46,24 +48,25 @@ export interface CardValidation {
   /** `M` matched, `N` did not, `P` not processed, `S` missing, `U` unknown */ cvvResponseCode: "M" | "N" | "P" | "S" | "U" | null;
   /** Address check: `Y` street and ZIP match, `A` street only, `Z` ZIP only, `N` neither, `U` no address to compare with */ avsResponseCode: "Y" | "A" | "Z" | "N" | "U" | "X" | "W" | "R" | "S" | "G" | null;
   /** The address check in words */ avsMessage: string | null;
-  /** Who answers: `embedded` is the processor that ships with the server and moves no money */ source: "embedded" | "stripe";
+  /** Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one, such as `stripe` · at most 40 characters */ source: string;
 }
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** A payment by card */
 export interface Payment {
   /** `0` success, `20` declined, `21` expired card, `90` no card stored yet, `101` data that do not fit */ responseCode: string;
   /** The same in words */ responseMessage: string;
-  /** The payment; none for the check of a card, with amount 0 · at least 1 */ paymentUid: number | null;
+  /** The payment; none for the check of a card, with amount 0 · at least 1 */ paymentUid: Id<"payment"> | null;
   /** Whether the processor agreed: the money moves, or the card is good */ approved: "Y" | "N";
   /** The stored card */ paymentAccountId: string;
   /** The processor's number of it */ transactionId: string | null;
@@ -71,9 +74,10 @@ export interface Payment {
   /** What was to be paid, without the surcharge · at least 0 */ amount: number;
   /** What came on top · at least 0 */ surchargeAmount: number;
   /** What was charged · at least 0 */ totalAmount: number;
+  /** What the amounts are in, ISO 4217 */ currency: string;
   /** The caller's number of it */ referenceNo: string | null;
   dateCreated: string;
-  /** Who answers: `embedded` is the processor that ships with the server and moves no money */ source: "embedded" | "stripe";
+  /** Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one, such as `stripe` · at most 40 characters */ source: string;
 }
 
 /** A card that the processor keeps; empty while the page was not sent */
@@ -88,7 +92,7 @@ export interface StoredAccount {
   /** The last four digits */ lastFour: string | null;
   /** The name on the card */ cardholderName: string | null;
   /** The setup, as `transactionSetup` answered it · at least 1 characters, at most 255 characters */ transactionSetupId: string | null;
-  /** Who answers: `embedded` is the processor that ships with the server and moves no money */ source: "embedded" | "stripe";
+  /** Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one, such as `stripe` · at most 40 characters */ source: string;
 }
 
 /** What paying with a card costs on top */
@@ -96,12 +100,13 @@ export interface SurchargeResult {
   /** Whether a surcharge may be taken */ surchargeAllowed: "Y" | "N";
   /** Percent of the amount; 0 where none may be taken · at least 0 */ surchargePercent: number;
   /** Why so much, or why none, in a sentence */ surchargeDescription: string;
-  /** The surcharge, rounded half up to cents · at least 0 */ lumpSumTotalSurchargeAmount: number;
+  /** The surcharge, rounded half up to what the currency has · at least 0 */ lumpSumTotalSurchargeAmount: number;
   /** The amount that was asked about · at least 0 */ amount: number;
   /** Amount and surcharge · at least 0 */ totalAmount: number;
+  /** What the amounts are in, ISO 4217 */ currency: string;
   /** What the card is */ cardType: "credit" | "debit" | "prepaid";
   brand: string;
-  /** Who answers: `embedded` is the processor that ships with the server and moves no money */ source: "embedded" | "stripe";
+  /** Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one, such as `stripe` · at most 40 characters */ source: string;
 }
 
 /** A page on which a card is entered */
@@ -110,24 +115,24 @@ export interface TransactionSetup {
   /** The setup, as `transactionSetup` answered it · at least 1 characters, at most 255 characters */ transactionSetupId: string;
   /** What was asked for */ mode: "dev" | "live";
   /** Until when the page can be used */ expiresAt: string;
-  /** Who answers: `embedded` is the processor that ships with the server and moves no money */ source: "embedded" | "stripe";
+  /** Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one, such as `stripe` · at most 40 characters */ source: string;
 }
 
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
 
 /** What `payments.unified.transactionSetup` takes: Begin to store a card: get the page to enter it on */
 export interface UnifiedTransactionSetupInput {
-  /** The customer who pays · at least 0 */ customerId: number;
+  /** The customer who pays · at least 0 */ customerId: Id<"customer">;
   /** `dev` moves no money; `live` does · @default "dev" */ mode?: "dev" | "live";
 }
 
@@ -135,7 +140,7 @@ export interface UnifiedTransactionSetupInput {
 export interface UnifiedAccountQueryInput {
   /** The setup, as `transactionSetup` answered it · at least 1 characters, at most 255 characters */ transactionSetupId: string;
   /** `dev` moves no money; `live` does · @default "dev" */ mode?: "dev" | "live";
-  /** The customer who pays · at least 0 */ customerId?: number;
+  /** The customer who pays · at least 0 */ customerId?: Id<"customer">;
 }
 
 /** What `payments.unified.billingUpdate` takes: Change the billing address of a stored card */
@@ -159,7 +164,8 @@ export interface UnifiedCardInfoInput {
 export interface UnifiedSurchargeInput {
   /** The stored card · at least 1 characters, at most 255 characters */ paymentAccountId: string;
   /** What is to be paid · at least 0, at most 999999999999 */ amount: number;
-  /** The customer who pays · at least 0 */ customerId?: number;
+  /** What the amount is in, ISO 4217; the site's when left out · at least 3 characters, at most 3 characters */ currency?: string;
+  /** The customer who pays · at least 0 */ customerId?: Id<"customer">;
   /** Where it is sold · at least 2 characters, at most 2 characters · @default "US" */ country?: string;
   /** Where the seller is; the site's when left out · at most 255 characters */ fromState?: string;
   /** Where the buyer is; the card's when left out · at most 255 characters */ toState?: string;
@@ -170,7 +176,7 @@ export interface UnifiedSurchargeInput {
 export interface UnifiedValidateInput {
   /** The setup, as `transactionSetup` answered it · at least 1 characters, at most 255 characters */ transactionSetupId: string;
   /** `dev` moves no money; `live` does · @default "dev" */ mode?: "dev" | "live";
-  /** The customer who pays · at least 0 */ customerId?: number;
+  /** The customer who pays · at least 0 */ customerId?: Id<"customer">;
 }
 
 /** What `payments.element.payment` takes: Pay with a stored card */
@@ -178,7 +184,8 @@ export interface ElementPaymentInput {
   /** The stored card · at least 1 characters, at most 255 characters */ paymentAccountId: string;
   /** What is to be paid; 0 checks the card only · at least 0, at most 999999999999 */ amount: number;
   /** What `surcharge` said comes on top · at least 0, at most 999999999999 · @default 0 */ surchargeAmount?: number;
-  /** The customer who pays · at least 0 */ customerId?: number;
+  /** What the amounts are in, ISO 4217; the site's when left out · at least 3 characters, at most 3 characters */ currency?: string;
+  /** The customer who pays · at least 0 */ customerId?: Id<"customer">;
   /** Your number of it: an order, an invoice · at most 255 characters */ referenceNo?: string;
   /** `dev` moves no money; `live` does · @default "dev" */ mode?: "dev" | "live";
 }
@@ -193,7 +200,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `payments.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `payments.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

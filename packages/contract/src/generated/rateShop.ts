@@ -1,5 +1,7 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** One service among those compared */
 export interface CarrierRateShopResult {
   /** 1 is the cheapest; of equal prices the faster one comes first · at least 1 */ rank: number;
@@ -20,27 +22,28 @@ export interface CarrierRateShopResult {
   /** How much more than the cheapest */ aboveCheapest: number;
   /** As in shipping rates · at least 2 */ zone: number | null;
   /** Pounds that are billed */ billedWeight: number | null;
-  /** Who answered: the model cards that ship with the server, or the configured provider */ source: "embedded" | "shippo" | "project44";
+  /** Who answered: the model cards that ship with the server, or the configured provider, such as `shippo` · at most 40 characters */ source: string;
 }
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -78,7 +81,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `rateShop.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `rateShop.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

@@ -1,5 +1,18 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
+/** What became of trying an account of the site */
+export interface AccountTrial {
+  /** The setting's unique number · at least 1 */ settingsUid: Id<"setting">;
+  /** The service that reads it, by its name in code · at least 1 characters, at most 255 characters */ serviceName: string;
+  /** What it is called · at least 1 characters, at most 255 characters */ settingName: string;
+  /** Y when the outside system accepted the key just now */ connected: "Y" | "N";
+  /** What became of the try, in a sentence */ message: string;
+  /** How long the try took · at least 0 */ milliseconds: number;
+  /** When it was tried */ dateTested: string;
+}
+
 /** The notes of a meeting */
 export interface CreateFyxerTranscriptInput {
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title: string;
@@ -18,7 +31,7 @@ export interface CreateNotificationInput {
   /** What there is to say · at least 1 characters, at most 4000 characters */ message: string;
   /** How grave it is · @default "info" */ level?: "info" | "success" | "warning" | "error";
   /** Where to read more: a path of the application, or an address beginning with https:// · at most 255 characters */ link?: string | null;
-  /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: number;
+  /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: Id<"user">;
   /** Everybody of this role */ role?: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** When it is shown no more */ dateExpires?: string | null;
   /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 255 characters */ wording?: string | null;
@@ -51,7 +64,7 @@ export interface Embedding {
 
 /** The notes that Fyxer took of a meeting */
 export interface FyxerTranscript {
-  /** The transcript's unique number · at least 1 */ fyxerTranscriptHdrUid: number;
+  /** The transcript's unique number · at least 1 */ fyxerTranscriptHdrUid: Id<"fyxerTranscript">;
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title: string;
   /** When it began */ meetingDate: string;
   /** How long it took · at least 0, at most 2147483647 */ durationMinutes: number | null;
@@ -67,27 +80,30 @@ export interface FyxerTranscript {
 
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** A message of the site to its users */
 export interface Notification {
-  /** The notification's unique number · at least 1 */ notificationUid: number;
+  /** The notification's unique number · at least 1 */ notificationUid: Id<"notification">;
   /** The headline · at least 1 characters, at most 255 characters */ title: string;
   /** What there is to say · at least 1 characters, at most 4000 characters */ message: string;
   /** How grave it is */ level: "info" | "success" | "warning" | "error";
   /** Where to read more: a path of the application, or an address beginning with https:// · at most 255 characters */ link: string | null;
-  /** The one user that it is for; null when it is for more · at least 1 */ usersId: number | null;
+  /** The one user that it is for; null when it is for more · at least 1 */ usersId: Id<"user"> | null;
   /** Everybody of this role */ role: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** Who wrote it · at least 1 */ createdBy: number | null;
   /** When it is shown no more */ dateExpires: string | null;
   /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 255 characters */ wording: string | null;
   /** What the words name, by name: a person, an amount as a decimal number */ wordingValues: Record<string, string> | null;
+  /** The approval that it is about · at least 1 */ approvalUid: Id<"approval"> | null;
+  /** The request for a quote that it is about · at least 1 */ quoteRequestUid: Id<"quoteRequest"> | null;
   /** 704 active, 705 inactive, 700 deleted */ statusCd: 704 | 705 | 700;
   dateCreated: string;
   dateLastModified: string;
@@ -103,7 +119,7 @@ export interface RobotsFile {
 
 /** A setting of the site */
 export interface Setting {
-  /** The setting's unique number · at least 1 */ settingsUid: number;
+  /** The setting's unique number · at least 1 */ settingsUid: Id<"setting">;
   /** The service that reads it, by its name in code · at least 1 characters, at most 255 characters */ serviceName: string;
   /** What it is called · at least 1 characters, at most 255 characters */ settingName: string;
   /** Any JSON value; null of a secret one */ settingValue: unknown;
@@ -127,6 +143,7 @@ export interface UpdateFyxerTranscriptInput {
   /** What was agreed · at most 1000000 characters */ summary?: string | null;
   /** Its identifier at Fyxer · at most 255 characters */ sourceId?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the meeting transcript's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What to change of a setting */
@@ -141,11 +158,11 @@ export interface UpdateSettingInput {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -173,12 +190,12 @@ export interface FyxerTranscriptCreateInput {
 
 /** What `site.fyxerTranscript.get` takes: Get one meeting transcript */
 export interface FyxerTranscriptGetInput {
-  /** The unique number of the meeting transcript · at least 1 */ fyxerTranscriptHdrUid: number;
+  /** The unique number of the meeting transcript · at least 1 */ fyxerTranscriptHdrUid: Id<"fyxerTranscript">;
 }
 
 /** What `site.fyxerTranscript.update` takes: Change a meeting transcript */
 export interface FyxerTranscriptUpdateInput {
-  /** The unique number of the meeting transcript · at least 1 */ fyxerTranscriptHdrUid: number;
+  /** The unique number of the meeting transcript · at least 1 */ fyxerTranscriptHdrUid: Id<"fyxerTranscript">;
   /** What the meeting was about · at least 1 characters, at most 255 characters */ title?: string;
   /** When it began */ meetingDate?: string;
   /** Who said what · at least 1 characters, at most 1000000 characters */ transcript?: string;
@@ -188,11 +205,13 @@ export interface FyxerTranscriptUpdateInput {
   /** What was agreed · at most 1000000 characters */ summary?: string | null;
   /** Its identifier at Fyxer · at most 255 characters */ sourceId?: string | null;
   /** 704 active, 705 inactive; delete to get 700 */ statusCd?: 704 | 705;
+  /** Only as long as nobody changed it since: the meeting transcript's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `site.fyxerTranscript.delete` takes: Delete a meeting transcript */
 export interface FyxerTranscriptDeleteInput {
-  /** The unique number of the meeting transcript · at least 1 */ fyxerTranscriptHdrUid: number;
+  /** The unique number of the meeting transcript · at least 1 */ fyxerTranscriptHdrUid: Id<"fyxerTranscript">;
+  /** Only as long as nobody changed it since: the meeting transcript's `dateLastModified` as it was read. Else it is refused (409) */ ifLastModified?: string;
 }
 
 /** What `site.metaFiles.robots` takes: Get what crawlers are told of the site */
@@ -206,7 +225,7 @@ export interface NotificationsCreateInput {
   /** What there is to say · at least 1 characters, at most 4000 characters */ message: string;
   /** How grave it is · @default "info" */ level?: "info" | "success" | "warning" | "error";
   /** Where to read more: a path of the application, or an address beginning with https:// · at most 255 characters */ link?: string | null;
-  /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: number;
+  /** For this user only; without it and `role` for everybody · at least 1 */ usersId?: Id<"user">;
   /** Everybody of this role */ role?: "guest" | "shopper" | "approver" | "salesRep" | "warehouse" | "auditor" | "administrator" | "developer" | null;
   /** When it is shown no more */ dateExpires?: string | null;
   /** What is told, for applications that word it in the reader's language; they show `title` and `message` where they do not know it · at least 1 characters, at most 255 characters */ wording?: string | null;
@@ -245,12 +264,12 @@ export interface SettingsCreateInput {
 
 /** What `site.settings.get` takes: Get one setting */
 export interface SettingsGetInput {
-  /** The unique number of the setting · at least 1 */ settingsUid: number;
+  /** The unique number of the setting · at least 1 */ settingsUid: Id<"setting">;
 }
 
 /** What `site.settings.update` takes: Change a setting */
 export interface SettingsUpdateInput {
-  /** The unique number of the setting · at least 1 */ settingsUid: number;
+  /** The unique number of the setting · at least 1 */ settingsUid: Id<"setting">;
   /** Any JSON value in place of the stored one */ settingValue?: unknown;
   /** Y to store its value sealed; it is never answered then */ secretFlag?: "Y" | "N";
   /** What it does · at most 255 characters */ description?: string | null;
@@ -260,8 +279,13 @@ export interface SettingsUpdateInput {
 
 /** What `site.settings.delete` takes: Delete a setting */
 export interface SettingsDeleteInput {
-  /** The unique number of the setting · at least 1 */ settingsUid: number;
+  /** The unique number of the setting · at least 1 */ settingsUid: Id<"setting">;
   /** The `version` that this goes by; when somebody has changed the setting since, it is refused (409) · at least 1 */ expectedVersion?: number;
+}
+
+/** What `site.settings.tryAccount` takes: Try the account of a site with an outside system */
+export interface SettingsTryAccountInput {
+  /** The setting that holds the account · at least 1 */ settingsUid: Id<"setting">;
 }
 
 /** What `site.system.healthCheck` takes: Tell whether the service can do its work */
@@ -274,7 +298,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `site.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `site.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }
@@ -295,6 +319,7 @@ export interface SiteOperations {
   "settings.get": { input: SettingsGetInput; defaults: never; data: Setting };
   "settings.update": { input: SettingsUpdateInput; defaults: never; data: Setting };
   "settings.delete": { input: SettingsDeleteInput; defaults: never; data: Deleted };
+  "settings.tryAccount": { input: SettingsTryAccountInput; defaults: never; data: AccountTrial };
   "system.healthCheck": { input: SystemHealthCheckInput; defaults: never; data: Health };
   "system.ping": { input: SystemPingInput; defaults: never; data: string };
   "system.whoami": { input: SystemWhoamiInput; defaults: never; data: Whoami };

@@ -1,13 +1,16 @@
 // Written by `npm run generate` from the contract. Do not edit: change the contract and generate again.
 
+import type { Id } from "../id.ts";
+
 /** Whether a service can do its work */
 export interface Health {
-  /** `ok` when the database answers */ status: "ok" | "degraded";
+  /** `ok` when the database answers and nothing is amiss */ status: "ok" | "degraded";
   /** The service that answers */ service: string;
   /** The site that was asked for */ siteId: string;
   /** A hash of the site's settings: equal hashes, equal settings */ siteHash: string;
   /** The server's version */ version: string;
   /** How long the database took to answer · at least 0 */ databaseMilliseconds: number;
+  /** What keeps the service from its full work; of a server that is older there is none */ problems?: string[];
 }
 
 /** Where goods come from or go to */
@@ -17,7 +20,7 @@ export interface TaxPlaceInput {
   /** at most 255 characters */ city?: string;
   /** Code or name; found by the postal code when missing · at most 255 characters */ state?: string;
   /** at least 1 characters, at most 255 characters */ postalCode: string;
-  /** ISO 3166 · at least 2 characters, at most 3 characters · @default "US" */ countryCode?: string;
+  /** Code or name · at least 2 characters, at most 255 characters · @default "US" */ countryCode?: string;
 }
 
 /** The tax of one line */
@@ -27,7 +30,7 @@ export interface TaxProviderLine {
   /** What the line costs; negative in a return */ lineAmount: number;
   /** The part that is taxed */ taxableAmount: number;
   /** The part that is not */ exemptAmount: number;
-  /** Its tax, the sum over the jurisdictions, each rounded half up to cents */ tax: number;
+  /** Its share of the tax of every jurisdiction; the lines add up to the total */ tax: number;
   /** The combined rate of the line; 0 when it is not taxed · at least 0 */ rate: number;
   /** Why it is not taxed */ exemptReason: string | null;
 }
@@ -44,7 +47,8 @@ export interface TaxProviderResult {
   /** Line by line; freight last */ lines: TaxProviderLine[];
   /** Authority by authority */ summary: TaxProviderSummary[];
   /** How the tax came about, in one sentence */ explanation: string;
-  /** Who answered: this site's tax tables with the states' general rates, or the configured provider */ source: "embedded" | "avatax";
+  /** The provider's number of the document */ documentNo: string | null;
+  /** Who answered: this site's tax tables with the states' general rates, or the configured provider, such as `avatax` · at most 40 characters */ source: string;
 }
 
 /** What one authority gets */
@@ -62,8 +66,8 @@ export interface TaxProviderSummary {
 /** A document to tax */
 export interface TaxRatesInput {
   /** What is sold · at least 1 entries, at most 5000 entries */ lines: TaxRatesLine[];
-  /** The customer, whose certificates count · at least 1 */ customerId?: number;
-  /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: number;
+  /** The customer, whose certificates count · at least 1 */ customerId?: Id<"customer">;
+  /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: Id<"address">;
   shipTo?: TaxPlaceInput;
   shipFrom?: TaxPlaceInput;
   /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
@@ -86,11 +90,11 @@ export interface TaxRatesLine {
 /** Whom a token speaks for */
 export interface Whoami {
   /** The site the token is for */ siteId: string;
-  /** The user · at least 1 */ usersId: number;
+  /** The user · at least 1 */ usersId: Id<"user">;
   /** The name the user signs in with */ username: string;
   /** The user's role */ role: string;
-  /** The customer the user belongs to; none for staff */ customerId: number | null;
-  /** The contact the user is · at least 1 */ contactId: number | null;
+  /** The customer the user belongs to; none for staff */ customerId: Id<"customer"> | null;
+  /** The contact the user is · at least 1 */ contactId: Id<"contact"> | null;
   /** The sales representative the user is */ salesRepId: string | null;
   permissions: string[];
 }
@@ -98,8 +102,8 @@ export interface Whoami {
 /** What `tax.rates.create` takes: Get the tax of a document line by line */
 export interface RatesCreateInput {
   /** What is sold · at least 1 entries, at most 5000 entries */ lines: TaxRatesLine[];
-  /** The customer, whose certificates count · at least 1 */ customerId?: number;
-  /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: number;
+  /** The customer, whose certificates count · at least 1 */ customerId?: Id<"customer">;
+  /** The customer's ship-to: stands for `shipTo`, and may be exempt · at least 1 */ shipToId?: Id<"address">;
   shipTo?: TaxPlaceInput;
   shipFrom?: TaxPlaceInput;
   /** A return gives its tax back (negative); a transfer between own places is not taxed · @default "SalesOrder" */ type?: "SalesOrder" | "SalesInvoice" | "ReturnInvoice" | "InventoryTransferOrder";
@@ -119,7 +123,7 @@ export interface SystemPingInput {
 
 }
 
-/** What `tax.system.whoami` takes: Tell whom the token speaks for and what he may do */
+/** What `tax.system.whoami` takes: Tell whom the token speaks for and what they may do */
 export interface SystemWhoamiInput {
 
 }

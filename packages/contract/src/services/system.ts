@@ -1,18 +1,24 @@
 import { get, type Resource, resource } from "../endpoint.ts";
-import { entity, integer, list, nullable, number, oneOf, text, uid } from "../fields.ts";
+import { entity, integer, list, nullable, number, oneOf, optional, text, uid } from "../fields.ts";
 import type { ObjectSchema } from "../schema.ts";
 
 /** What `/health-check` answers: whether the service can do its work, and for which site. */
 export const Health: ObjectSchema = entity("Health", "Whether a service can do its work", {
-  status: oneOf(["ok", "degraded"], { description: "`ok` when the database answers" }),
+  status: oneOf(["ok", "degraded"], { description: "`ok` when the database answers and nothing is amiss" }),
   service: text({ description: "The service that answers", example: "items" }),
   siteId: text({ description: "The site that was asked for", example: "demo" }),
   siteHash: text({ description: "A hash of the site's settings: equal hashes, equal settings", example: "9f86d081" }),
   version: text({ description: "The server's version", example: "0.1.0" }),
   databaseMilliseconds: integer({ min: 0, description: "How long the database took to answer", example: 1 }),
+  problems: optional(
+    list(text({ description: "A sentence" }), {
+      description: "What keeps the service from its full work; of a server that is older there is none",
+      example: [],
+    }),
+  ),
 });
 
-/** What `/whoami` answers: whom the token speaks for, and what he may do. */
+/** What `/whoami` answers: whom the token speaks for, and what they may do. */
 export const Whoami: ObjectSchema = entity("Whoami", "Whom a token speaks for", {
   siteId: text({ description: "The site the token is for", example: "demo" }),
   usersId: uid("The user"),
@@ -45,7 +51,7 @@ export const system: Resource = resource("", {
   }),
   whoami: get("/whoami", {
     returns: Whoami,
-    summary: "Tell whom the token speaks for and what he may do",
+    summary: "Tell whom the token speaks for and what they may do",
     words: ["who am i", "current user", "token", "permissions", "session", "role"],
     permission: "profile.own",
     scope: "own",

@@ -24,9 +24,14 @@ const statements: Readonly<Record<string, string>> = {
   R223: "It says that the documents do not show what a user interface does on an error; the codes have rules of their own (R204–R222).",
 };
 
-/** The listed rules that no test asserted in a run, but for statements about the documents. */
-export function missingRules(asserted: ReadonlySet<string>, { rules }: Specification): ListedRule[] {
-  return rules.filter(({ id }) => !(id in statements) && !asserted.has(id));
+/** The listed rules of which a test can assert something; the others are statements about the documents. */
+export function testableRules({ rules }: Specification): ListedRule[] {
+  return rules.filter(({ id }) => !(id in statements));
+}
+
+/** The testable rules that no test asserted in a run. */
+export function missingRules(asserted: ReadonlySet<string>, specification: Specification): ListedRule[] {
+  return testableRules(specification).filter(({ id }) => !asserted.has(id));
 }
 
 /** What the specification lists under other names than the contract's entities. */

@@ -7,21 +7,36 @@ export type Half = "tune" | "heldOut";
 
 /** What somebody typed, and the operations that answer it. */
 export interface EvaluationQuery {
-  /** A task in a sentence, words of the trade, a few words with mistakes, a fragment of a path, a question. */
-  readonly kind: "task" | "trade" | "terse" | "path" | "question";
+  /**
+   * Of the first set: a task in a sentence, words of the trade, a few words with mistakes, a fragment of a path, a question.
+   * Of the second: the name of an operation or path, keywords, words that mean the same, a task, a question.
+   */
+  readonly kind: "task" | "trade" | "terse" | "path" | "question" | "name" | "keyword" | "synonym";
   readonly query: string;
   /** Any of them will do; `*` stands for every service. */
   readonly operations: readonly string[];
   readonly half: Half;
 }
 
-/** The evaluation set. It was written before the words it measures; which half a query is in follows from its text. */
+/** The first evaluation set. It was written before the words it measures; which half a query is in follows from its text. */
 export function readEvaluationQueries(): EvaluationQuery[] {
-  const file = fileURLToPath(new URL("discovery-queries.tsv", import.meta.url));
+  return readQueries("discovery-queries.tsv", (query) => halfOf(query));
+}
+
+/**
+ * The second set: 60 queries in each of five styles, written from operations, paths and summaries without a look at the
+ * `words` and `tasks` of an endpoint. Of the lines in their order every other one is held out.
+ */
+export function readStyleQueries(): EvaluationQuery[] {
+  return readQueries("discovery-styles.tsv", (_, line) => (line % 2 === 0 ? "tune" : "heldOut"));
+}
+
+function readQueries(name: string, half: (query: string, line: number) => Half): EvaluationQuery[] {
+  const file = fileURLToPath(new URL(name, import.meta.url));
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     const [kind, query = "", operations = ""] = line.split("\t");
-    return { kind: kind as EvaluationQuery["kind"], query, operations: operations.split(" "), half: halfOf(query) };
+    return { kind: kind as EvaluationQuery["kind"], query, operations: operations.split(" "), half: half(query, at) };
   });
 }
 

@@ -30,8 +30,15 @@ describeOnBoth(adventureWorksNote, (open) => {
       expect((await poHdr.list({ q: "litware", limit: 1 })).total).toBe(51);
       const order = await poHdr.doc({ id: partlyReceived }).data;
       expect(order).toMatchObject({
-        ...{ vendorId: "1520", vendorName: "G & K Bicycle Corp.", status: "partial", approved: "Y", carrierId: "3" },
-        ...{ buyerId: "260", poDate: "2025-02-10 00:00:00", dateDue: "2025-09-21 00:00:00", totalAmount: 4578.32 },
+        vendorId: "1520",
+        vendorName: "G & K Bicycle Corp.",
+        status: "partial",
+        approved: "Y",
+        carrierId: "3",
+        buyerId: "260",
+        poDate: "2025-02-10 00:00:00",
+        dateDue: "2025-09-21 00:00:00",
+        totalAmount: 4578.32,
       });
       expect(
         order.lines.map(({ itemId, qtyOrdered, qtyReceived, qtyOpen }) => [itemId, qtyOrdered, qtyReceived, qtyOpen]),
@@ -129,12 +136,16 @@ describeOnBoth(adventureWorksNote, (open) => {
         lines.map(({ invMastUid }) => api.items.invMast.locations.bins.list({ id: invMastUid, loc: locationId }).data),
       );
       const received = lines.map(({ itemId, qtyOpen }, index) => ({
-        ...{ itemId, qtyReceived: qtyOpen, uom: "EA", bin: places[index]?.[0]?.bin ?? "" },
+        itemId,
+        qtyReceived: qtyOpen,
+        uom: "EA",
+        bin: places[index]?.[0]?.bin ?? "",
       }));
       await api.warehouseOps.receiving.create({ poNo: partlyReceived, lines: received });
       expect((await applyDocuments(db)).map(({ importState }) => importState)).toEqual(["delivered"]);
       expect(await api.orders.poHdr.get({ poNo: partlyReceived }).data).toMatchObject({
-        ...{ status: "complete", complete: "Y" },
+        status: "complete",
+        complete: "Y",
         lines: lines.map(({ qtyOrdered }) => ({ qtyReceived: qtyOrdered, qtyOpen: 0, complete: "Y" })),
       });
       expect([await onOrderDifferences(db), await stockSums(db, "aw"), await binSums(db, "aw")]).toEqual([[], [], []]);

@@ -1,10 +1,48 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type RowFault, readTableFile, type TableRow, WideCharactersError } from "@purvey/tables/read-file";
-import { CsvHeader } from "./csv-header.ts";
-import { CsvRow, RowProblem } from "./csv-row.ts";
-import { isLayoutFile } from "./layout-files.ts";
+import { CsvHeader, CsvRow, RowProblem } from "./csv-row.ts";
 import type { FileReport, ReportWriter } from "./load-report.ts";
+
+/** The tables that are read, in the order of the documentation. All are optional. */
+export const layoutFiles = [
+  "StateProvince.csv",
+  "Location.csv",
+  "ShipMethod.csv",
+  "ProductCategory.csv",
+  "ProductSubcategory.csv",
+  "ProductDescription.csv",
+  "ProductModelProductDescriptionCulture.csv",
+  "Product.csv",
+  "ProductAttribute.csv",
+  "ProductUnitMeasure.csv",
+  "ProductPrice.csv",
+  "SpecialOffer.csv",
+  "SpecialOfferProduct.csv",
+  "SalesTaxRate.csv",
+  "BillOfMaterials.csv",
+  "ProductInventory.csv",
+  "Store.csv",
+  "Person.csv",
+  "EmailAddress.csv",
+  "PersonPhone.csv",
+  "Address.csv",
+  "BusinessEntityAddress.csv",
+  "Customer.csv",
+  "BusinessEntityContact.csv",
+  "CustomerPrice.csv",
+  "CustomerContract.csv",
+  "SalesOrderDetail.csv",
+  "SalesOrderHeader.csv",
+  "SalesQuoteDetail.csv",
+  "SalesQuoteHeader.csv",
+  "SalesInvoiceDetail.csv",
+  "SalesInvoiceHeader.csv",
+  "Vendor.csv",
+  "ProductVendor.csv",
+  "PurchaseOrderDetail.csv",
+  "PurchaseOrderHeader.csv",
+] as const;
 
 /** @throws Error when there is no such folder, or none of the tables in it. */
 export function requireTables(folder: string): void {
@@ -135,4 +173,9 @@ function readError(file: string, line: number, reason: string, cause?: unknown):
 function unreadRow(file: string, line: number, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return readError(file, line, `cannot be read: ${reason.replace(/\.?$/, ".")}`, cause);
+}
+
+/** Whether a file is one of the tables that are read. */
+function isLayoutFile(file: string): boolean {
+  return (layoutFiles as readonly string[]).includes(file);
 }

@@ -1,6 +1,6 @@
+import { canonicalText, isNaming, unseenSign } from "@purvey/contract/naming";
 import { type CellFault, cellFault } from "@purvey/tables/cell";
 import { type Decimal, decimal } from "../values/decimal.ts";
-import type { CsvHeader } from "./csv-header.ts";
 
 /** A row cannot be stored; the loader reports it and goes on. */
 export class RowProblem extends Error {
@@ -55,24 +55,38 @@ export class CsvRow {
 
   /** What the cell holds, whether it can be stored or not. */
   raw(column: string): string {
-    return this.#cells[this.#header.positionOf(column) ?? -1]?.trim() ?? "";
+    return canonicalText(this.#cells[this.#header.positionOf(column) ?? -1] ?? "");
+  }
+
+  /** Whether the file has the column at all. */
+  has(column: string): boolean {
+    return this.#header.positionOf(column) !== undefined;
   }
 
   /** The text of a cell; nothing when it is empty or the file has no such column. */
-  optionalText(column: string, max = 4000): string | undefined {
+  optionalText(column: string, max = 4000, names = isNaming(column)): string | undefined {
     const text = this.raw(column);
     if (!text) return undefined;
     if (this.#header.isDouble(column)) throw new RowProblem(column, "is in the header twice");
     if (text.length > max) throw new RowProblem(column, `has ${text.length} characters; at most ${max} are stored`);
     const fault = cellFault(text);
     if (fault) throw new RowProblem(column, `is ${shown(text)}, ${faultWords[fault]}`);
+    const sign = names ? unseenSign(text) : undefined;
+    if (sign) throw new RowProblem(column, `is ${shown(text)}; nobody sees its ${sign}, so type it anew`);
     return text;
   }
 
   text(column: string, max?: number): string {
-    const text = this.optionalText(column, max);
-    if (text === undefined) throw this.#nothing(column, "");
-    return text;
+    return this.optionalText(column, max) ?? this.#refuseNothing(column);
+  }
+
+  /** A text that names a thing, whatever its column is called: it must hold no sign that nobody sees. */
+  optionalName(column: string, max: number): string | undefined {
+    return this.optionalText(column, max, true);
+  }
+
+  name(column: string, max: number): string {
+    return this.optionalName(column, max) ?? this.#refuseNothing(column);
   }
 
   optionalDecimal(column: string): Decimal | undefined {
@@ -99,6 +113,9 @@ export class CsvRow {
   }
 
   optionalInteger(column: string): number | undefined {
+    const text = this.optionalText(column);
+    // Almost all of them: keys of a million rows need no decimals.
+    if (text !== undefined && /^\d{1,13}$/.test(text)) return Number(text);
     const value = this.optionalDecimal(column);
     if (value === undefined) return undefined;
     const whole = value.toNumber();
@@ -116,6 +133,21 @@ export class CsvRow {
   key(column: string): number {
     const value = this.integer(column);
     if (value < 1) throw new RowProblem(column, `is ${value}; a key is a whole number from 1`);
+    return value;
+  }
+
+  /** Whether a mark is set: 1 (without it) or 0. */
+  flag(column: string): boolean {
+    const value = this.optionalInteger(column) ?? 1;
+    if (value !== 0 && value !== 1) throw new RowProblem(column, `is ${value}; known are 0, 1`);
+    return value === 1;
+  }
+
+  /** A price class, from 1 to 10. */
+  priceClass(column: string): number | undefined {
+    const value = this.optionalInteger(column);
+    if (value !== undefined && (value < 1 || value > 10))
+      throw new RowProblem(column, `is ${value}; price classes are 1 to 10`);
     return value;
   }
 
@@ -140,6 +172,10 @@ export class CsvRow {
     throw new RowProblem(column, reason);
   }
 
+  #refuseNothing(column: string): never {
+    throw this.#nothing(column, "");
+  }
+
   #nothing(column: string, need: string): RowProblem {
     const known = this.#header.positionOf(column) !== undefined;
     return new RowProblem(column, known ? `is empty${need}` : "is a column that the header does not have");
@@ -160,4 +196,32 @@ function shown(text: string): string {
   // Control characters would act on the terminal that shows the report.
   const visible = text.replace(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return visible.length > 40 ? `\`${visible.slice(0, 40)}…\`` : `\`${visible}\``;
+}
+
+/** Every table has a column that says which record a row is about: `ProductID`. */
+const isKey = /^[A-Z]\w*ID$/;
+
+/** The header line of a table: which cell belongs to which column. */
+export class CsvHeader {
+  readonly columns: readonly string[];
+  readonly #positions: ReadonlyMap<string, number>;
+
+  /** @throws Error when the line is a row already. */
+  constructor(file: string, cells: readonly string[]) {
+    this.columns = cells.map((cell) => cell.trim());
+    this.#positions = new Map(this.columns.map((column, position) => [column, position]));
+    if (!this.columns.some((column) => isKey.test(column)))
+      throw new Error(
+        `The first line of \`${file}\` names none of its columns: \`${cells.join(",").slice(0, 60)}\`. Write the names of the columns above the rows, spelled as docs/loading-your-data.md has them.`,
+      );
+  }
+
+  positionOf(column: string): number | undefined {
+    return this.#positions.get(column);
+  }
+
+  /** Whether two columns have the name: then nobody knows which is meant. */
+  isDouble(column: string): boolean {
+    return this.columns.indexOf(column) !== this.#positions.get(column);
+  }
 }

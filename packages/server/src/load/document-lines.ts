@@ -13,6 +13,8 @@ export interface DocumentLine {
 /** A table of lines, and its columns with the number of the order and of the line. */
 export interface LinesTable {
   readonly file: string;
+  /** What its lines make up: `an order`. */
+  readonly noun: string;
   readonly orderColumn: string;
   readonly detailColumn: string;
 }
@@ -52,9 +54,9 @@ export async function readDocumentLines<T extends DocumentLine>(
 
 /** The lines of an order by their numbers. Refuses an order without lines, and one of which a line was refused. */
 export function linesOf<T extends DocumentLine>(row: CsvRow, orderNo: number, lines: DocumentLines<T>): T[] {
-  const { file, orderColumn } = lines.table;
+  const { file, noun, orderColumn } = lines.table;
   const problem = lines.refused.get(orderNo);
-  if (problem) return row.refuse(orderColumn, `is ${orderNo}, an order of which ${file}, ${problem}`);
+  if (problem) return row.refuse(orderColumn, `is ${orderNo}, ${noun} of which ${file}, ${problem}`);
   const own = lines.byOrder.get(orderNo);
   if (!own) return row.refuse(orderColumn, `is ${orderNo}, which has no lines`);
   return own.toSorted((a, b) => a.detail - b.detail);
@@ -63,7 +65,7 @@ export function linesOf<T extends DocumentLine>(row: CsvRow, orderNo: number, li
 /** Counts the lines of the stored orders, and refuses those of others. */
 export function reportLines<T extends DocumentLine>(
   report: ReportWriter,
-  { table: { file, orderColumn: column }, byOrder }: DocumentLines<T>,
+  { table: { file, noun, orderColumn: column }, byOrder }: DocumentLines<T>,
   stored: readonly { readonly orderNo: number }[],
 ): void {
   const known = new Set(stored.map(({ orderNo }) => orderNo));
@@ -72,7 +74,7 @@ export function reportLines<T extends DocumentLine>(
     if (known.has(orderNo)) count += lines.length;
     else
       for (const { line } of lines)
-        report.refuse({ file, line, column, reason: `is ${orderNo}, an order that was not stored` });
+        report.refuse({ file, line, column, reason: `is ${orderNo}, ${noun} that was not stored` });
   }
   report.stored(file, count);
 }
@@ -82,11 +84,16 @@ export interface DocumentSums {
   readonly orderNo: number;
   readonly subtotal: Decimal | string;
   readonly lines: string;
+  /** What it is in. */
+  readonly currency: string;
 }
 
-/** The numbers of orders whose lines do not add up to their subtotal, to the cent. */
+/** The numbers of orders whose lines do not add up to their subtotal, to the cent, or what their currency has. */
 export function unequalDocuments(sums: readonly DocumentSums[]): number[] {
   return sums
-    .filter(({ subtotal, lines }) => !roundMoney(decimal(lines)).eq(roundMoney(decimal(subtotal))))
+    .filter(
+      ({ subtotal, lines, currency }) =>
+        !roundMoney(decimal(lines), currency).eq(roundMoney(decimal(subtotal), currency)),
+    )
     .map(({ orderNo }) => orderNo);
 }

@@ -4,7 +4,7 @@ import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { csvFolder } from "../testing/csv-files.ts";
 import { describeOnBoth } from "../testing/test-database.ts";
-import { layoutFiles } from "./layout-files.ts";
+import { layoutFiles } from "./csv-folder.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const guide = readFileSync(fileURLToPath(new URL("../../../../docs/loading-your-data.md", import.meta.url)), "utf8");
@@ -24,8 +24,7 @@ function columnsOfSources(): Set<string> {
   const patterns = [
     /\brow\.(?!refuse|requireFirst)\w+\(\s*"([A-Z]\w+)"/g,
     /\breadByKey\(\s*"\w+\.csv",\s*"([A-Z]\w+)"/g,
-    /\bcolumn: "([A-Z]\w+)",? (?:\}|w)/g,
-    /^ {4}column: "([A-Z]\w+)",$/gm,
+    /\b(?:order|detail)Column: "([A-Z]\w+)"/g,
   ];
   return new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, column = ""]) => column)));
 }

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import type { Row } from "../platform/db/insert-rows.ts";
+import { canonicalPlace } from "../values/places/canonical-place.ts";
 import type { LoadContext } from "./load-context.ts";
 
 /** An address of a store, a person or a vendor. */
@@ -49,12 +50,14 @@ function readPlaces({ folder, states }: LoadContext): Promise<Map<number, Row>> 
     const stateId = row.key("StateProvinceID");
     const state = states.get(stateId);
     if (!state) return row.refuse("StateProvinceID", `is ${stateId}, which StateProvince.csv does not have`);
+    const postalCode = row.optionalText("PostalCode", 20);
+    const place = canonicalPlace({ country: state.country, state: state.code, postalCode });
     return {
       address1: row.optionalText("AddressLine1", 255) ?? null,
       address2: row.optionalText("AddressLine2", 255) ?? null,
       city: row.text("City", 100),
       state: state.code,
-      postal_code: row.optionalText("PostalCode", 20) ?? null,
+      postal_code: place.postalCode ?? null,
       country: state.country,
     };
   });

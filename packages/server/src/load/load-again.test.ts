@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "../platform/db/database.ts";
+import { readChanges } from "../platform/db/site-changes.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
@@ -45,9 +46,23 @@ describeOnBoth("loading again", (open) => {
   it("changes nothing when the files are the same", async () => {
     const { site, load } = await shop();
     const before = await tableHashes(db, site);
+    const { snapshot } = await readChanges(db, site, null);
     const report = await load();
     expect(await tableHashes(db, site)).toEqual(before);
+    expect([...(await readChanges(db, site, snapshot)).changed]).toEqual([]);
     expect(report.refused).toEqual([]);
+  });
+
+  it("tells of the items that changed, once for each, and of no others", async () => {
+    const { site, load } = await shop();
+    const { snapshot } = await readChanges(db, site, null);
+    await load({
+      ...changed("Product.csv", "NUT-M8,Silver", "NUT-M8,Black"),
+      ...changed("ProductInventory.csv", "2,20,N/A,0,5", "2,20,N/A,0,6"),
+    });
+    expect([...(await readChanges(db, site, snapshot)).changed]).toEqual([["item", new Set([2])]]);
+    await load({ ...changed("ProductInventory.csv", "2,20,N/A,0,5", "2,20,N/A,0,0") });
+    expect((await readChanges(db, site, snapshot)).changed.get("stock")).toEqual(new Set([2]));
   });
 
   it("writes a changed count into the ledger as an adjustment, and moves it from bin to bin", async () => {
@@ -124,8 +139,14 @@ describeOnBoth("loading again", (open) => {
         (select count(*) from item_sub_part p where p.site_id = i.site_id and p.inv_mast_uid = i.inv_mast_uid) as parts
       from item i where i.site_id = ${site} and i.inv_mast_uid = 1`);
     expect(one).toEqual({
-      ...{ name: "Hex bolt", price: 0.33, online: 704, dated: true, breaks: 0, parts: 0 },
-      ...{ categories: ["Fasteners/Nuts"], attributes: ["FINISH"] },
+      name: "Hex bolt",
+      price: 0.33,
+      online: 704,
+      dated: true,
+      breaks: 0,
+      parts: 0,
+      categories: ["Fasteners/Nuts"],
+      attributes: ["FINISH"],
     });
     expect(
       await db.first(sql`

@@ -56,14 +56,19 @@ export async function storeCategories(
       categoryRow(name, [top, categoryUid(id)], `${tops.get(top)}/${name}`),
     ),
   ];
-  await storeRows(db, to, "item_category", ["item_category_uid"], rows);
+  await storeRows(
+    db,
+    to,
+    "item_category",
+    ["item_category_uid"],
+    rows.map((row, index) => ({ ...row, sequence_no: index + 1 })),
+  );
 }
 
 function categoryRow(name: string, path: readonly number[], fullPath: string): Row {
   const [root] = path;
-  const uid = path.at(-1);
   return {
-    item_category_uid: uid,
+    item_category_uid: path.at(-1),
     parent_uid: path.length > 1 ? root : null,
     root_uid: root,
     item_category_id: fullPath.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
@@ -71,6 +76,5 @@ function categoryRow(name: string, path: readonly number[], fullPath: string): R
     full_path: fullPath,
     path_uids: path,
     level: path.length,
-    sequence_no: uid,
   };
 }

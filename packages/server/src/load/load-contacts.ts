@@ -11,7 +11,7 @@ import {
 import { storeVendorContacts, type VendorContact } from "./load-vendors.ts";
 import { storeAdministrator, storeSignIns } from "./store-sign-ins.ts";
 
-/** Somebody who buys for customers; the first of them is the one he works for. */
+/** Somebody who buys for customers; the first of them is the one they work for. */
 export interface Contact {
   readonly id: number;
   readonly firstName: string;
@@ -52,7 +52,7 @@ function linkRows({ id, customers }: Contact): Row[] {
   return customers.map((customer_id, index) => ({ contact_id: id, customer_id, is_primary: index === 0 }));
 }
 
-/** One contact for each person, however many stores and kinds of contact he has lines for. */
+/** One contact for each person, however many stores and kinds of contact they have lines for. */
 async function readContacts({ folder, directory, storeCustomers, vendors, report }: LoadContext) {
   const contacts = new Map<number, Contact>();
   const vendorContacts = new Map<number, VendorContact>();
@@ -77,7 +77,7 @@ async function readContacts({ folder, directory, storeCustomers, vendors, report
   return { contacts: [...contacts.values()], vendorContacts };
 }
 
-/** Of a vendor's contact the name is not needed, but how to reach him. */
+/** Of a vendor's contact the name is not needed, but how to reach them. */
 function vendorContact(row: CsvRow, id: number, { emails, phones }: Directory): VendorContact {
   const [email, phone] = [emails.get(id)?.address ?? null, phones.get(id) ?? null];
   if (email === null && phone === null)

@@ -11,7 +11,7 @@ export interface LoadedItem {
   readonly itemDesc: string;
 }
 
-/** A customer that was stored in this load, with his ship-tos by the number of their address. */
+/** A customer that was stored in this load, with their ship-tos by the number of their address. */
 export interface LoadedCustomer {
   readonly shipTos: ReadonlyMap<number, number>;
 }
@@ -42,6 +42,8 @@ export interface LoadContext {
   directory: Directory;
   /** The addresses of stores, people and vendors by whose they are. */
   addresses: ReadonlyMap<number, readonly Address[]>;
+  /** The customers of orders by the order's number. */
+  readonly orders: Map<number, number>;
   /** The numbers of the vendors. */
   readonly vendors: Set<number>;
   readonly locations: Set<number>;
@@ -75,11 +77,7 @@ export async function inSlices<T, R>(
 /** Where records go. */
 export type Destination = Pick<LoadContext, "site" | "written">;
 
-/**
- * Stores records of a site by their key: new ones, and what has changed of those that are there. The first many of a
- * table are followed by `analyze`: a table that was empty until now has no statistics, and without them the database
- * looks for each parent of the rows to come by an index that fits too many.
- */
+/** Stores records of a site by their key: new ones, and what has changed of those that are there. */
 export async function storeRows(
   db: Queryable,
   { site, written }: Destination,
@@ -89,9 +87,25 @@ export async function storeRows(
 ): Promise<void> {
   const own = rows.map((row) => ({ site_id: site, ...row }));
   const count = await insertRows(db, table, own, { conflict: ["site_id", ...key], existing: "change" });
+  await noteWritten(db, written, table, count, ["site_id", ...key]);
+}
+
+/**
+ * Counts rows that were written. The first many of a table are followed by `analyze`: a table that was empty until now has
+ * no statistics, and without them the database looks for each parent of the rows to come by an index that fits too many.
+ *
+ * @param key the columns that rows are looked for by: statistics of long texts would cost more than storing them
+ */
+export async function noteWritten(
+  db: Queryable,
+  written: Destination["written"],
+  table: string,
+  count: number,
+  key: readonly string[],
+): Promise<void> {
   const before = written.get(table) ?? 0;
   written.set(table, before + count);
-  if (before < many && before + count >= many) await db.execute(raw(`analyze "${table}"`));
+  if (before < many && before + count >= many) await db.execute(raw(`analyze "${table}" (${key.join(", ")})`));
 }
 
 /** Rows from which on statistics matter. */

@@ -1,4 +1,5 @@
 import type { Row } from "../platform/db/insert-rows.ts";
+import type { CsvRow } from "./csv-row.ts";
 import { type Address, shipToNumbers } from "./load-addresses.ts";
 import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 
@@ -68,10 +69,26 @@ async function readCustomers(
         sales_rep_id: store?.salesRepId ?? null,
         email_address: directory.emails.get(personId ?? 0)?.address ?? null,
         phone: directory.phones.get(personId ?? 0) ?? null,
+        ...termsOf(row),
       },
     };
   });
   return [...records.values()];
+}
+
+/** What the site grants the customer; a column that the file does not have leaves it as it is. */
+function termsOf(row: CsvRow): Row {
+  const limit = row.optionalDecimal("CreditLimit");
+  if (limit?.lt(0)) return row.refuse("CreditLimit", `is ${limit.toString()}; it must not be below 0`);
+  const hold = row.optionalInteger("CreditHold") ?? 0;
+  if (hold !== 0 && hold !== 1) return row.refuse("CreditHold", `is ${hold}; known are 0, 1`);
+  const terms = {
+    PriceClass: { price_class: row.priceClass("PriceClass") ?? 1 },
+    CreditLimit: { credit_limit: limit?.toFixed() ?? null },
+    CreditHold: { credit_hold: hold === 1 ? "Y" : "N" },
+  };
+  const given = Object.entries(terms).filter(([column]) => row.has(column));
+  return Object.assign({}, ...given.map(([, columns]) => columns));
 }
 
 type NumberOf = (customerId: number, addressId: number) => number;

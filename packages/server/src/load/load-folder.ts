@@ -1,25 +1,108 @@
 import sql from "sql-template-tag";
 import type { Database } from "../platform/db/database.ts";
-import { refreshIndex } from "../search/refresh-index.ts";
+import { insertRows } from "../platform/db/insert-rows.ts";
 import { storeAlsoBought } from "../trades/catalog/refresh-also-bought.ts";
 import { alignAddressBook } from "../trades/customers/addresses/address-book.ts";
+import { refreshIndex } from "../trades/search/refresh-index.ts";
+import { canonicalPlace } from "../values/places/canonical-place.ts";
 import { CsvFolder } from "./csv-folder.ts";
+import type { CsvRow } from "./csv-row.ts";
 import { advanceIdentities } from "./examples/advance-identities.ts";
-import { loadCarriers } from "./load-carriers.ts";
+import { readAddresses } from "./load-addresses.ts";
+import { loadClassPrices } from "./load-class-prices.ts";
 import { loadContacts } from "./load-contacts.ts";
-import type { LoadContext, LoadStep } from "./load-context.ts";
+import { type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
+import { loadContracts } from "./load-contracts.ts";
 import { loadCustomers } from "./load-customers.ts";
 import { loadItems } from "./load-items.ts";
 import { withLoadLock } from "./load-lock.ts";
 import { loadOrders } from "./load-orders.ts";
-import { loadPeople } from "./load-people.ts";
-import { loadPlaces } from "./load-places.ts";
 import { loadPrices } from "./load-prices.ts";
 import { loadPurchases } from "./load-purchases.ts";
 import { type LoadReport, ReportWriter } from "./load-report.ts";
+import { loadInvoices, loadQuotes } from "./load-sales-documents.ts";
 import { loadStock } from "./load-stock.ts";
+import { loadUnits } from "./load-units.ts";
 import { loadVendors } from "./load-vendors.ts";
 import { prepareSite } from "./prepare-site.ts";
+
+const company = "MAIN";
+
+/** `StateProvince.csv`, `Location.csv`: states, and the locations that hold stock. */
+const loadPlaces: LoadStep = {
+  title: "locations",
+  async run(context) {
+    const { db, site, folder, report } = context;
+    await readStates(context);
+    const names = await folder.readByKey("Location.csv", "LocationID", (row) => row.text("Name", 255));
+    for (const id of names.keys()) context.locations.add(id);
+    const rows = [...names].map(([location_id, location_name], index) => ({
+      location_id,
+      location_name,
+      company_id: company,
+      sequence_no: index + 1,
+    }));
+    await db.transaction(async (transaction) => {
+      await storeRows(transaction, context, "company", ["company_id"], [{ company_id: company, company_name: site }]);
+      await storeRows(transaction, context, "location", ["location_id"], rows);
+    });
+    report.stored("Location.csv", rows.length);
+  },
+};
+
+/**
+ * `Person.csv`, `EmailAddress.csv`, `PersonPhone.csv` and addresses: who people are, of several e-mail addresses or numbers
+ * the first counts; and where people, stores and vendors are.
+ */
+const loadPeople: LoadStep = {
+  title: "people and addresses",
+  async run(context) {
+    const { folder, report } = context;
+    const names = await folder.readByKey("Person.csv", "BusinessEntityID", (row) => ({
+      firstName: row.text("FirstName", 100),
+      lastName: row.text("LastName", 100),
+    }));
+    const emails = await folder.readByKey("EmailAddress.csv", "BusinessEntityID", (row) => ({
+      address: emailAddress(row),
+      line: row.line,
+    }));
+    const phones = await folder.readByKey("PersonPhone.csv", "BusinessEntityID", (row) => row.text("PhoneNumber", 40));
+    context.directory = { names, emails, phones };
+    context.addresses = await readAddresses(context);
+    report.stored("Person.csv", names.size);
+    report.stored("EmailAddress.csv", emails.size);
+    report.stored("PersonPhone.csv", phones.size);
+  },
+};
+
+/** `ShipMethod.csv`: the carriers of the address book. They keep their address numbers from load to load. */
+const loadCarriers: LoadStep = {
+  title: "carriers",
+  async run(context) {
+    const { db, site, folder, report } = context;
+    const names = await folder.readByKey("ShipMethod.csv", "ShipMethodID", (row) => row.text("Name", 255));
+    const rows = [...names].map(([id, address_name]) => ({ source_id: String(id), address_name, ...carrier }));
+    await db.transaction(async (transaction) => {
+      const stored = await transaction.query<{ id: string; number: number }>(sql`
+        select source_id as id, address_id as number from address where site_id = ${site} and source_type = 'carrier'`);
+      const numbers = new Map(stored.map(({ id, number }) => [id, number]));
+      const known = rows.flatMap((row) => {
+        const address_id = numbers.get(row.source_id);
+        return address_id === undefined ? [] : [{ address_id, ...row }];
+      });
+      await storeRows(transaction, context, "address", ["address_id"], known);
+      const added = rows.filter((row) => !numbers.has(row.source_id));
+      await insertRows(
+        transaction,
+        "address",
+        added.map((row) => ({ site_id: site, ...row })),
+      );
+    });
+    report.stored("ShipMethod.csv", rows.length);
+  },
+};
+
+const carrier = { source_type: "carrier", address_type: "carrier", carrier_flag: "Y" };
 
 export interface LoadOptions {
   readonly site: string;
@@ -34,13 +117,18 @@ const steps: readonly LoadStep[] = [
   loadPlaces,
   loadCarriers,
   loadItems,
+  loadUnits,
+  loadClassPrices,
   loadPrices,
   loadStock,
   loadPeople,
   loadCustomers,
   loadVendors,
   loadContacts,
+  loadContracts,
   loadOrders,
+  loadQuotes,
+  loadInvoices,
   loadPurchases,
   { title: "search index", run: finish },
 ];
@@ -88,6 +176,7 @@ function contextOf(db: Database, folder: CsvFolder, report: ReportWriter, option
     storeCustomers: new Map(),
     directory: { names: new Map(), emails: new Map(), phones: new Map() },
     addresses: new Map(),
+    orders: new Map(),
     vendors: new Set(),
     locations: new Set(),
     states: new Map(),
@@ -118,6 +207,23 @@ async function finish({ db, site }: LoadContext): Promise<void> {
       where site_id = ${site} and default_location_id is null`);
     await alignAddressBook(transaction, { site });
     await storeAlsoBought(transaction, site);
-    await refreshIndex(transaction, site);
+    await refreshIndex(transaction, site, "changed");
   });
+}
+
+function emailAddress(row: CsvRow): string {
+  const address = row.text("EmailAddress", 100);
+  return /^[^\s@]+@[^\s@]+$/.test(address)
+    ? address
+    : row.refuse("EmailAddress", `is \`${address}\`, not an e-mail address such as dana@northgate.example`);
+}
+
+async function readStates({ folder, states, report }: LoadContext): Promise<void> {
+  const found = await folder.readByKey("StateProvince.csv", "StateProvinceID", (row) => {
+    const code = row.text("StateProvinceCode", 8);
+    const place = canonicalPlace({ country: row.text("CountryRegionCode", 8), state: code });
+    return { code: place.state ?? code, country: place.country, name: row.text("Name", 255) };
+  });
+  for (const [id, state] of found) states.set(id, state);
+  report.stored("StateProvince.csv", found.size);
 }

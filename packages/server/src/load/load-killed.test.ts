@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../db/open-database.ts";
 import type { Database } from "../platform/db/database.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
 import { manyOrders, smallShop, writeCsvFolder } from "../testing/csv-files.ts";
 import { startScript } from "../testing/script.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
@@ -24,6 +24,7 @@ const given = [
   "address_id",
   "corp_address_id",
 ];
+/** What holds such numbers. */
 const givenLists = ["attribute_value_uids", "attribute_uid"];
 const contents = (db: Database) => tableHashes(db, "demo", [...given, ...givenLists]);
 

@@ -27,6 +27,7 @@ export const loadOrders: LoadStep = {
     const lines = await readOrderLines(context);
     const orders = await refuseOwnOrders(context, await readOrders(context, lines));
     await inSlices(db, orders, batch, (transaction, slice) => storeOrders(transaction, context, slice));
+    for (const { orderNo, row } of orders) context.orders.set(orderNo, Number(row.customer_id));
     reportLines(report, lines, orders);
     report.stored("SalesOrderHeader.csv", orders.length);
     await checkTotals(context, orders);
@@ -129,8 +130,8 @@ async function storeOrders(db: Queryable, context: LoadContext, orders: readonly
 /** What is in the database now must add up: each order's lines to its subtotal, all of them to the file's sum. */
 async function checkTotals({ db, site, report }: LoadContext, orders: readonly OrderRecord[]): Promise<void> {
   const numbers = orders.map(({ orderNo }) => orderNo);
-  const rows = await db.query<{ orderNo: number; subtotal: string; lines: string }>(sql`
-    select h.order_no as "orderNo", h.subtotal::text as subtotal, coalesce(sum(l.extended_price), 0)::text as lines
+  const rows = await db.query<{ orderNo: number; subtotal: string; lines: string; currency: string }>(sql`
+    select h.order_no as "orderNo", h.subtotal::text as subtotal, coalesce(sum(l.extended_price), 0)::text as lines, h.currency
     from order_hdr h left join order_line l on l.site_id = h.site_id and l.order_no = h.order_no
     where h.site_id = ${site} and h.order_no = any(${numbers}::bigint[]) group by h.site_id, h.order_no order by h.order_no`);
   const unequal = unequalDocuments(rows);

@@ -32,7 +32,7 @@ describeOnBoth("vendors and purchase orders", (open) => {
   const ordersOf = (site: string) =>
     db.query(sql`
       select h.po_no as "poNo", h.location_id as location, h.approved || h.complete || h.cancel_flag as flags, (
-        select json_agg(json_build_array(l.inv_mast_uid, l.qty_ordered, l.qty_received, l.complete) order by l.line_no) from po_line l
+        select json_agg(json_build_array(l.inv_mast_uid, l.qty_ordered, l.base_received, l.complete) order by l.line_no) from po_line l
         where l.site_id = h.site_id and l.po_no = h.po_no) as lines
       from po_hdr h where h.site_id = ${site} order by 1`);
   const onOrder = (site: string) =>

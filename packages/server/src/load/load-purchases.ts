@@ -17,7 +17,6 @@ import {
   purchaseLineRow,
   readPurchaseLines,
 } from "./purchase-lines.ts";
-import { type ReceivingLocation, receivingLocations } from "./receiving-locations.ts";
 
 interface PurchaseRecord {
   readonly orderNo: number;
@@ -73,7 +72,10 @@ function purchaseRecord(row: CsvRow, lines: readonly PurchaseLine[], purchase: P
     isClosed: status === complete || (status !== pending && status !== rejected && lines.every(hasCome)),
   };
   return {
-    ...{ orderNo, locationId, state, lines },
+    orderNo,
+    locationId,
+    state,
+    lines,
     subtotal: row.amount("SubTotal"),
     row: {
       po_no: orderNo,
@@ -152,9 +154,10 @@ async function storeOrders(db: Queryable, context: LoadContext, orders: readonly
 /** What is in the database now must add up: lines to subtotals, what was received, what is still to come. */
 async function checkTotals({ db, site, report }: LoadContext, orders: readonly PurchaseRecord[]): Promise<void> {
   const numbers = orders.map(({ orderNo }) => orderNo);
-  const rows = await db.query<{ orderNo: number; lines: string; received: string }>(sql`
-    select po_no as "orderNo", sum(qty_ordered * unit_cost)::text as lines, sum(qty_received)::text as received
-    from po_line where site_id = ${site} and po_no = any(${numbers}::bigint[]) group by po_no order by po_no`);
+  const rows = await db.query<{ orderNo: number; lines: string; received: string; currency: string }>(sql`
+    select l.po_no as "orderNo", h.currency, sum(l.qty_ordered * l.unit_cost)::text as lines, sum(l.base_received)::text as received
+    from po_line l join po_hdr h on h.site_id = l.site_id and h.po_no = l.po_no
+    where l.site_id = ${site} and l.po_no = any(${numbers}::bigint[]) group by l.site_id, l.po_no, h.currency order by l.po_no`);
   const subtotals = new Map(orders.map(({ orderNo, subtotal }) => [orderNo, subtotal]));
   const unequal = unequalDocuments(rows.map((row) => ({ ...row, subtotal: subtotals.get(row.orderNo) ?? zero })));
   report.unequalPurchaseOrders.push(...unequal);
@@ -183,4 +186,42 @@ async function checkTotals({ db, site, report }: LoadContext, orders: readonly P
 
 function comingOf({ state, lines }: PurchaseRecord): Decimal[] {
   return state.isApproved && !state.isClosed && !state.isCancelled ? lines.map(missingOf) : [];
+}
+
+/** Answers where the goods of a purchase order go; nothing when there is no location. */
+type ReceivingLocation = (orderNo: number, lines: readonly PurchaseLine[]) => number | undefined;
+
+/**
+ * A purchase order whose file names no location goes where most of its items are kept; of several such locations, and
+ * where none keeps them, to the one that keeps the most items. One that is stored stays where it is.
+ */
+async function receivingLocations({ db, site, items, locations }: LoadContext): Promise<ReceivingLocation> {
+  const keepers = await db.query<{ locationId: number; invMastUid: number }>(sql`
+    select s.location_id as "locationId", s.inv_mast_uid as "invMastUid" from item_stock s
+    where s.site_id = ${site} and s.inv_mast_uid = any(${[...items.keys()]}::bigint[])
+      and s.location_id = any(${[...locations]}::bigint[]) and (s.qty_on_hand > 0 or s.primary_bin is not null)`);
+  const orders = await db.query<{ poNo: number; locationId: number }>(sql`
+    select po_no as "poNo", location_id as "locationId" from po_hdr where site_id = ${site}`);
+  const stored = new Map(orders.map(({ poNo, locationId }) => [poNo, locationId]));
+  const byItem = new Map<number, number[]>();
+  const kept = new Map([...locations].sort((a, b) => a - b).map((location) => [location, 0]));
+  for (const { locationId, invMastUid } of keepers) {
+    byItem.set(invMastUid, [...(byItem.get(invMastUid) ?? []), locationId]);
+    kept.set(locationId, (kept.get(locationId) ?? 0) + 1);
+  }
+  const ranked = [...kept].sort(([, a], [, b]) => b - a).map(([location]) => location);
+  return (orderNo, lines) => stored.get(orderNo) ?? mostOf(ranked, countOf(lines, byItem));
+}
+
+function countOf(lines: readonly PurchaseLine[], byItem: ReadonlyMap<number, readonly number[]>): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const location of lines.flatMap(({ uid }) => byItem.get(uid) ?? []))
+    counts.set(location, (counts.get(location) ?? 0) + 1);
+  return counts;
+}
+
+/** The location with the largest count, of several the first. */
+function mostOf(ranked: readonly number[], counts: ReadonlyMap<number, number>): number | undefined {
+  const largest = Math.max(0, ...counts.values());
+  return ranked.find((location) => (counts.get(location) ?? 0) === largest);
 }

@@ -1,6 +1,7 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../platform/db/database.ts";
-import { insertRows } from "../platform/db/insert-rows.ts";
+import type { Movement } from "../trades/inventory/stock-balance.ts";
+import { writeMovements } from "../trades/inventory/write-movements.ts";
 import { type Decimal, decimal, roundQuantity, sumOf } from "../values/decimal.ts";
 import { type CsvRow, firstTooLarge } from "./csv-row.ts";
 import { type Destination, inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
@@ -122,31 +123,28 @@ async function storeBins(db: Queryable, to: Destination, counts: readonly Count[
   await storeRows(db, to, "bin_stock", ["location_id", "bin", "inv_mast_uid", "lot"], inBins);
 }
 
-/** Sets the balance of each item and location, and writes the difference into the ledger. */
+/** Writes the difference to each count into the ledger, and the bin where the item lies. */
 async function storeBalances(db: Queryable, to: Destination, balances: readonly Balance[]): Promise<void> {
-  const stock = balances.map(({ count: { item, location, quantity, bins } }) => ({
+  const stock = balances.map(({ count: { item, location, bins } }) => ({
     location_id: location,
     inv_mast_uid: item,
-    qty_on_hand: quantity.toFixed(),
     primary_bin: bins[0]?.bin ?? null,
   }));
   await storeRows(db, to, "item_stock", ["location_id", "inv_mast_uid"], stock);
-  const movements = balances.flatMap(({ count: { item, location, quantity }, before }) => {
+  const movements = balances.flatMap(({ count: { item, location, quantity }, before }): Movement[] => {
     const change = quantity.minus(before?.onHand ?? 0);
     if (change.eq(0)) return [];
     return [
       {
-        site_id: to.site,
-        location_id: location,
-        inv_mast_uid: item,
-        movement_type: before ? "adjust" : "opening",
-        on_hand_change: change.toFixed(),
-        reference_type: "load",
+        locationId: location,
+        invMastUid: item,
+        type: before ? "adjust" : "opening",
+        onHandChange: change,
         reason: "Loaded count",
       },
     ];
   });
-  await insertRows(db, "stock_movement", movements);
+  await writeMovements(db, to.site, movements, { type: "load" });
 }
 
 async function totalOf(db: Queryable, site: string, counts: readonly Count[]): Promise<Decimal> {

@@ -44,14 +44,9 @@ function vendorRecord(row: CsvRow, id: number): VendorRecord {
     name: row.text("Name", 255),
     account: row.optionalText("AccountNumber", 40) ?? null,
     url: row.optionalText("PurchasingWebServiceURL", 1000) ?? null,
-    isActive: isSet(row, "ActiveFlag", row.optionalInteger("ActiveFlag")),
-    isPreferred: isSet(row, "PreferredVendorStatus", row.optionalInteger("PreferredVendorStatus")),
+    isActive: row.flag("ActiveFlag"),
+    isPreferred: row.flag("PreferredVendorStatus"),
   };
-}
-
-/** 1 (without it) or 0. */
-function isSet(row: CsvRow, column: string, value = 1): boolean {
-  return value === 0 || value === 1 ? value === 1 : row.refuse(column, `is ${value}; known are 0, 1`);
 }
 
 async function readSources(
@@ -74,7 +69,9 @@ async function readSources(
     const bought = { unit_cost: cost.toFixed(), purchase_unit: unit, lead_time_days: days };
     const minimum_order_qty = minimum ? roundQuantity(minimum).toFixed() : null;
     return {
-      ...{ item, vendor, cost },
+      item,
+      vendor,
+      cost,
       row: { inv_mast_uid: item, vendor_id: String(id), minimum_order_qty, ...bought },
     };
   });
@@ -83,13 +80,19 @@ async function readSources(
 async function storeVendors(db: Queryable, context: LoadContext, vendors: readonly VendorRecord[]): Promise<void> {
   const rows = vendors.map(({ id, name, account, url, isActive }) => ({
     vendor_id: String(id),
-    ...{ vendor_name: name, account_no: account, url, status_cd: isActive ? 704 : 705 },
+    vendor_name: name,
+    account_no: account,
+    url,
+    status_cd: isActive ? 704 : 705,
     ...mainAddress(context.addresses.get(id) ?? []),
   }));
   await storeRows(db, context, "vendor", ["vendor_id"], rows);
   const distributors = vendors.map(({ id, name, account, isActive }) => ({
-    ...{ distributors_uid: id, distributors_name: name, distributors_id: String(id) },
-    ...{ distributors_account: account, status_cd: isActive ? 704 : 705 },
+    distributors_uid: id,
+    distributors_name: name,
+    distributors_id: String(id),
+    distributors_account: account,
+    status_cd: isActive ? 704 : 705,
   }));
   await storeRows(db, context, "vmi_distributor", ["distributors_uid"], distributors);
 }

@@ -1,10 +1,10 @@
 import type { Row } from "../platform/db/insert-rows.ts";
 import { decimal, zero } from "../values/decimal.ts";
 import { type CsvRow, firstTooLarge } from "./csv-row.ts";
-import { type DocumentLine, type DocumentLines, readDocumentLines } from "./document-lines.ts";
+import { type DocumentLine, type DocumentLines, type LinesTable, readDocumentLines } from "./document-lines.ts";
 import type { LoadContext, LoadedItem } from "./load-context.ts";
 
-/** A line of `SalesOrderDetail.csv` with its amounts as text, which is small: a file may have millions. */
+/** A line of `SalesOrderDetail.csv`, or of an invoice or quote, with its amounts as text, which is small: a file may have millions. */
 export interface OrderLine extends DocumentLine {
   readonly uid: number;
   readonly quantity: string;
@@ -13,18 +13,23 @@ export interface OrderLine extends DocumentLine {
   readonly extended: string;
 }
 
-const table = {
+/** The lines of orders. */
+export const orderTable: LinesTable = {
   file: "SalesOrderDetail.csv",
+  noun: "an order",
   orderColumn: "SalesOrderID",
   detailColumn: "SalesOrderDetailID",
 };
 
-/** Reads `SalesOrderDetail.csv`. */
-export function readOrderLines({ folder, items }: LoadContext): Promise<DocumentLines<OrderLine>> {
-  return readDocumentLines(folder, table, (row) => orderLine(row, items));
+/** Reads `SalesOrderDetail.csv`, or the lines of invoices or quotes. */
+export function readOrderLines(
+  { folder, items }: LoadContext,
+  table: LinesTable = orderTable,
+): Promise<DocumentLines<OrderLine>> {
+  return readDocumentLines(folder, table, (row) => orderLine(row, items, table));
 }
 
-function orderLine(row: CsvRow, items: LoadContext["items"]): OrderLine {
+function orderLine(row: CsvRow, items: LoadContext["items"], { orderColumn, detailColumn }: LinesTable): OrderLine {
   const uid = row.key("ProductID");
   if (!items.has(uid)) return row.refuse("ProductID", `is ${uid}, which was not loaded`);
   const [quantity, price] = [row.amount("OrderQty"), row.amount("UnitPrice")];
@@ -33,7 +38,7 @@ function orderLine(row: CsvRow, items: LoadContext["items"]): OrderLine {
     return row.refuse("UnitPriceDiscount", `is ${discount.toString()}; a discount is a fraction from 0 to 1`);
   const extended = price.times(decimal(1).minus(discount)).times(quantity).round(6);
   if (extended.gte(firstTooLarge)) return row.refuse("OrderQty", "times the price is more than can be stored");
-  const [orderNo, detail] = [row.key("SalesOrderID"), row.key("SalesOrderDetailID")];
+  const [orderNo, detail] = [row.key(orderColumn), row.key(detailColumn)];
   return {
     line: row.line,
     orderNo,

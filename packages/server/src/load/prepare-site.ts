@@ -1,9 +1,8 @@
 import sql, { join, raw } from "sql-template-tag";
-import { standardCodes } from "../data/standards/codes.ts";
-import { standardStates } from "../data/standards/states.ts";
 import type { Database, Queryable } from "../platform/db/database.ts";
 import { insertRows } from "../platform/db/insert-rows.ts";
 import { settingText } from "../platform/settings/setting-value.ts";
+import { standardCodes, standardStates } from "./examples/standards/codes.ts";
 
 /**
  * Makes the site when it does not exist, and marks it as loaded.
@@ -32,7 +31,7 @@ export async function prepareSite(db: Database, site: string, siteName: string):
       insert into site_setting (site_id, service_name, setting_name, setting_value, description)
       values (${site}, 'site', 'source', '"csv"', 'Where the records of the site come from')`);
   });
-  await reserveNumbers(db);
+  await reserveNumbers(db, site);
 }
 
 /** The states of the United States, on a site that has none yet. */
@@ -42,7 +41,7 @@ async function addStates(db: Queryable, site: string): Promise<void> {
   await insertRows(
     db,
     "state",
-    standardStates.map((state) => ({ site_id: site, ...state })),
+    standardStates().map((state) => ({ site_id: site, ...state })),
   );
 }
 
@@ -53,10 +52,11 @@ function ownRecordsError(site: string): Error {
   );
 }
 
-/** Tables whose numbers come from the files, and from people who enter records on the site. */
+/** Tables of documents whose numbers come from the files, and from people who enter documents on the site. */
+const sharedDocuments = ["order_hdr", "po_hdr", "quote_hdr", "invoice_hdr"];
+
+/** Tables whose numbers come from the files, and from people who enter records; one sequence for all sites. */
 const shared = [
-  ["order_hdr", "order_no"],
-  ["po_hdr", "po_no"],
   ["vmi_distributor", "distributors_uid"],
   ["contact", "id"],
   ["ship_to", "ship_to_id"],
@@ -66,7 +66,11 @@ const shared = [
 const firstOwnNumber = 1_000_000_000;
 
 /** Numbers of records that are entered on the site begin where those of the files will hardly come. */
-async function reserveNumbers(db: Database): Promise<void> {
+async function reserveNumbers(db: Database, site: string): Promise<void> {
+  await db.execute(sql`
+    insert into document_number as n (site_id, document_type, last_number)
+    select ${site}, t.document_type, ${firstOwnNumber}::bigint from unnest(${sharedDocuments}::text[]) as t (document_type)
+    on conflict (site_id, document_type) do update set last_number = greatest(n.last_number, excluded.last_number)`);
   const each = shared.map(([table, column]) => {
     const sequence = `pg_get_serial_sequence('${table}', '${column}')::regclass`;
     return raw(

@@ -16,6 +16,7 @@ export interface PurchaseLine extends DocumentLine {
 
 const table = {
   file: "PurchaseOrderDetail.csv",
+  noun: "an order",
   orderColumn: "PurchaseOrderID",
   detailColumn: "PurchaseOrderDetailID",
 };
@@ -86,7 +87,7 @@ export function purchaseLineRow(
     item_id: item?.itemId,
     item_desc: item?.itemDesc,
     qty_ordered: line.ordered,
-    qty_received: line.accepted,
+    base_received: line.accepted,
     unit_of_measure: "EA",
     unit_cost: line.price,
     date_due: line.due,

@@ -9,7 +9,7 @@ type Reachable = Contact & { readonly email: NonNullable<Contact["email"]> };
 
 /**
  * Gives every contact with an e-mail address a sign-in under it, with the password of the load. Who has one keeps it with
- * the password he has by now; an address that somebody else signs in with is refused.
+ * the password they have by now; an address that somebody else signs in with is refused.
  */
 export async function storeSignIns(context: LoadContext, contacts: readonly Contact[]): Promise<void> {
   if (context.password === undefined) return;

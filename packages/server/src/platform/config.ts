@@ -1,7 +1,9 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
-import type { LogEntry } from "../http/request-log.ts";
-import type { Environment } from "../providers/http/settings.ts";
 import type { MaintenanceWindow } from "./maintenance.ts";
+import type { LogEntry } from "./request-log.ts";
+
+/** The environment that a process was started with. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What can be set about a server. Everything has a default that is right for a laptop. */
 export interface ServerConfig {
@@ -17,6 +19,24 @@ export interface ServerConfig {
   readonly onAnswer: ((endpoint: Endpoint, data: unknown) => void) | undefined;
   /** How long a process trusts what it read about a user, in milliseconds: so long a blocked one may still call. */
   readonly userTrust: number;
+  /**
+   * The bytes that the search of this process may take; beyond them the site that was not searched for longest goes. The
+   * one that was searched last stays, whatever it takes.
+   */
+  readonly searchMemory: number;
+  /** Calls that a process has under way at most; more are answered 503 at once, with the second after which to come again. */
+  readonly requestsAtOnce: number;
+  /**
+   * The folder that the indexes of the search are saved in, so that a start opens them and need not build them: for this
+   * server alone or for several of one database. Without it they are not saved. `purvey start` takes the folder `search`
+   * beside an embedded database, and `PURVEY_SEARCH_DIR` for PostgreSQL.
+   */
+  readonly searchFolder: string | undefined;
+  /**
+   * The file of the program that builds the index of a large site beside this process: `dist/index-worker.js` of this
+   * package, to be named where the server is bundled. A bundle without it builds in slices between calls.
+   */
+  readonly searchWorker: string | undefined;
   /** How long health checks wait for the database, in milliseconds. */
   readonly healthTimeout: number;
   /**
@@ -30,7 +50,7 @@ export interface ServerConfig {
   readonly maintenance: MaintenanceWindow | undefined;
   /**
    * Origins whose pages may call from a browser: `https://shop.example`, or `*` for all. None by default: the
-   * application comes from the server itself. Tokens travel in a header, so cookies are never allowed.
+   * application comes from the server itself. Tokens travel in a header; cookies are never allowed, so a sign-in by an identity provider is for the server's own pages.
    */
   readonly allowedOrigins: readonly string[];
   /**
@@ -65,6 +85,10 @@ export const defaultConfig: ServerConfig = {
   checkAnswers: false,
   onAnswer: undefined,
   userTrust: 15_000,
+  searchMemory: 1024 ** 3,
+  requestsAtOnce: 1_000,
+  searchFolder: undefined,
+  searchWorker: undefined,
   healthTimeout: 3_000,
   trustProxy: false,
   publicUrl: undefined,

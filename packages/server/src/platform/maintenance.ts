@@ -20,13 +20,13 @@ export function refuseInMaintenance(
   windows: readonly (MaintenanceWindow | undefined)[],
   now = new Date(),
 ): void {
+  const known = windows.filter((window) => window !== undefined);
+  if (known.length === 0 || isForKeepers(endpoint)) return;
   const time = timestamp(now);
   // Timestamps of this form are in order as texts.
-  const current = windows.filter(
-    (window): window is MaintenanceWindow => window !== undefined && window.start <= time && time < window.end,
-  );
+  const current = known.filter(({ start, end }) => start <= time && time < end);
   const latest = current.sort((one, other) => one.end.localeCompare(other.end)).at(-1);
-  if (!latest || isForKeepers(endpoint)) return;
+  if (!latest) return;
   const { start, end } = latest;
   const seconds = Math.ceil((Date.parse(`${end.replace(" ", "T")}Z`) - now.getTime()) / 1000);
   throw new ServerError("SERVICE_UNAVAILABLE", `The service is in maintenance until ${end} UTC. Try again then.`, {

@@ -24,6 +24,8 @@ export interface Principal {
   /** The customer for whom a sales representative acts at this call; `customerId` is that one then. */
   readonly actingFor?: number;
   readonly permissions: ReadonlySet<Permission>;
+  /** The API key that the call came with: its number, and how many calls a minute it may make, where it says so. */
+  readonly apiKey?: { readonly uid: number; readonly callsPerMinute: number | null };
   /** The version of the user's tokens that this one has; none in those that a program issued for nobody whom the site keeps. */
   readonly tokenVersion?: number;
 }

@@ -1,12 +1,29 @@
+import type { TaxProviderResult } from "@purvey/contract/generated/tax";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import { newKey, ringOf } from "../platform/keys/key-ring.ts";
+import { clientWithProviders } from "../testing/client-with-providers.ts";
 import { describeServer } from "../testing/describe-server.ts";
 import { rawFetch } from "../testing/raw-request.ts";
 import { type StandIn, standIn } from "../testing/stand-in.ts";
 import { testSecret } from "../testing/test-server.ts";
 import { providersFrom } from "./providers-from.ts";
+
+/** What a provider may answer. */
+const nothingTaxed: Omit<TaxProviderResult, "source"> = {
+  totalTax: 0,
+  totalAmount: 1,
+  totalTaxable: 0,
+  totalExempt: 1,
+  type: "SalesOrder",
+  date: "2026-03-16 12:00:00",
+  currencyCode: "USD",
+  lines: [],
+  summary: [],
+  explanation: "The county desk taxes nothing.",
+  documentNo: null,
+};
 
 describeServer("accounts of a site with outside systems", (server) => {
   let avalara: StandIn;
@@ -54,6 +71,18 @@ describeServer("accounts of a site with outside systems", (server) => {
     const account = Buffer.from((request?.headers.authorization ?? "").replace("Basic ", ""), "base64").toString();
     return { ...answer, account, company: request && JSON.parse(request.body).companyCode };
   };
+
+  it("may have any name that is registered, which answers, orders and refusals show", async () => {
+    const rates = async () => ({ ...nothingTaxed, source: "county-desk" });
+    const own = { tax: { "county-desk": () => ({ source: "county-desk", rates }) } };
+    const chosen = providersFrom({ PURVEY_TAX_PROVIDER: "County-Desk" }, own);
+    const { tax: api } = await clientWithProviders(server(), "ada", chosen);
+    const shipTo = { postalCode: "43610" };
+    expect((await api.rates.create({ lines: [{ amount: 1 }], shipTo }).data).source).toBe("county-desk");
+    expect(() => providersFrom({ PURVEY_TAX_PROVIDER: "country-desk" }, own)).toThrow(
+      "`PURVEY_TAX_PROVIDER` must be `embedded` or `avatax` or `county-desk`, not `country-desk`.",
+    );
+  });
 
   it("are what that site's calls go by, and the server's own account is for the others", async () => {
     const stored = await store("demo", { accountId: "2000000001", licenseKey: "licence-of-demo" });

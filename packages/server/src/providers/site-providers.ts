@@ -1,12 +1,13 @@
+import type { Environment } from "../platform/config.ts";
 import { ServerError } from "../platform/errors.ts";
 import { settingPlace } from "../platform/keys/sealed-places.ts";
 import type { Vault } from "../platform/keys/vault.ts";
+import type { Account } from "../platform/ports/account.ts";
+import type { Providers } from "../platform/ports/providers.ts";
 import { smartyFrom } from "./addresses/smarty-addresses.ts";
 import { modelsFrom } from "./ai/language-model-from.ts";
 import { project44From } from "./freight/project44-freight.ts";
-import type { Environment } from "./http/settings.ts";
 import { stripeFrom } from "./payments/stripe-processor.ts";
-import type { Providers } from "./providers.ts";
 import { shippoFrom } from "./rates/shippo-rates.ts";
 import { avataxFrom } from "./tax/avatax.ts";
 
@@ -72,6 +73,17 @@ export function providerOf(setting: string, account: unknown, environment: Envir
   const fields = Object(account) as Record<string, unknown>;
   const own = Object.entries(kind.variables).map(([field, variable]) => [variable, fields[field]]);
   return kind.make({ ...environment, ...Object.fromEntries(own) });
+}
+
+/**
+ * Tries an account with its outside system, once.
+ *
+ * @throws ServerError 502 to 504 in a sentence without keys when the system does not accept it, or does not answer.
+ */
+export async function tryKeyOf(setting: string, account: unknown, environment: Environment): Promise<void> {
+  const { provides } = kinds[setting] as AccountKind;
+  const provider = providerOf(setting, account, environment)[provides] as Account | undefined;
+  await provider?.tryKey?.();
 }
 
 /** What is known of a site's accounts. */

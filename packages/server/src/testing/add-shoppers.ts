@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { permissionsOf } from "../platform/auth/roles.ts";
 import type { Database } from "../platform/db/database.ts";
 
-/** A shopper with a client of his own. */
+/** A shopper with a client of their own. */
 export interface Shopper {
   readonly userId: number;
   readonly customerId: number;

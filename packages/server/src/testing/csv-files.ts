@@ -21,7 +21,7 @@ export function writeCsvFolder(files: CsvFiles): string {
   return folder;
 }
 
-/** A shop in a few lines of each table: all that a shopper needs to order, and one order of his. */
+/** A shop in a few lines of each table: all that a shopper needs to order, and one order of theirs. */
 export const smallShop = {
   "StateProvince.csv": "StateProvinceID,StateProvinceCode,CountryRegionCode,Name\n1,OH,US,Ohio\n",
   "Location.csv": "LocationID,Name\n10,Columbus\n20,Toledo\n",

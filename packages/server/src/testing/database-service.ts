@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { migrate } from "../db/migrate.ts";
-import { migrations } from "../db/migrations/index.ts";
 import { seedWorld } from "../load/examples/world/seed-world.ts";
 import { openEmbedded } from "../platform/db/embedded.ts";
 import { embeddedTemplate } from "../platform/db/embedded-template.ts";
+import { migrate } from "../platform/db/migrate.ts";
+import { migrations } from "../platform/db/migrations/index.ts";
 import { openPostgres } from "../platform/db/postgres.ts";
 import { existingServer } from "./existing-server.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import type { DatabaseKind } from "./test-database.ts";
+import { testedDatabases } from "./test-database.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
 /**
@@ -15,8 +15,7 @@ import { openTestServer, type TestServer } from "./test-server.ts";
  * });
  */
 export function describeServer(title: string, block: (server: () => TestServer) => void): void {
-  const kinds: readonly DatabaseKind[] = ["embedded", "postgres"];
-  for (const kind of kinds) {
+  for (const kind of testedDatabases) {
     describe(`${title} (${kind})`, () => {
       let opened: TestServer | undefined;
       beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import type { Environment } from "../platform/config.ts";
 import { HttpServiceError } from "../providers/http/http-service-error.ts";
-import type { Environment } from "../providers/http/settings.ts";
 import { type StandInAnswer, standIn } from "./stand-in.ts";
 
 /** How an outside system goes wrong, and what the caller is told: its status. */

@@ -27,7 +27,8 @@ export function inputsOf(endpoint: Endpoint, pool: RecordPool, round: number): I
   const known = (input: Input) => withKnown(input, pool, round);
   const inputs = [needed(example), needed(invented), known(needed(example)), example, known(example), known(invented)];
   const paths = pool.pathsOf(endpoint);
-  return inputs.map((input, index) => ({
+  // Nobody read a record in an invented state.
+  return inputs.map(({ ifLastModified: _, ...input }, index) => ({
     ...input,
     ...(index < 2 ? paths[0] : (pick(paths, round + index) as Input)),
   }));

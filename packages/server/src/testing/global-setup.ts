@@ -36,6 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),
     );
   });
+  // No connection ends while a test file is about to ask on it.
+  server.keepAliveTimeout = 0;
   await once(server.listen(0, "127.0.0.1"), "listening");
   project.provide("testService", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {

@@ -13,7 +13,9 @@ export async function handInDocuments(db: Database, client: PurveyClient, rounds
   const uids: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const moved = await binTransfer.create({
-      ...{ usersId: 4, locationId: 10, requestId: `HAND-${poNo}-${round}` },
+      usersId: 4,
+      locationId: 10,
+      requestId: `HAND-${poNo}-${round}`,
       transfers: [{ ...line, fromBin: "A-01-1", toBin: "A-01-2", quantity: 1 }],
     }).data;
     const came = await receiving.create({ poNo, lines: [{ ...line, qtyReceived: 2, bin: "A-01-1" }] }).data;

@@ -1,5 +1,5 @@
 import { raw } from "sql-template-tag";
-import { demoCatalog } from "../data/demo/demo-catalog.ts";
+import { demoCatalog } from "../load/examples/demo/demo-catalog.ts";
 import { createRandom } from "../load/examples/demo/random.ts";
 import { dateText } from "../load/examples/sales/dates.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -112,22 +112,28 @@ function isComplete({ poNo }: ManyOrder): boolean {
 
 function headerRow(order: ManyOrder): Row {
   return {
-    ...{ site_id: "demo", po_no: order.poNo, vendor_id: order.vendorId, location_id: 10 + (order.poNo % 2) * 10 },
-    ...{ po_date: `${order.date} 09:00:00`, complete: isComplete(order) ? "Y" : "N" },
+    site_id: "demo",
+    po_no: order.poNo,
+    vendor_id: order.vendorId,
+    location_id: 10 + (order.poNo % 2) * 10,
+    po_date: `${order.date} 09:00:00`,
+    complete: isComplete(order) ? "Y" : "N",
   };
 }
 
 function lineRows(order: ManyOrder, uids: ReadonlyMap<string, unknown>): Row[] {
   return order.lines.map((line, index) => ({
-    ...{
-      site_id: "demo",
-      po_no: order.poNo,
-      line_no: index + 1,
-      inv_mast_uid: uids.get(line.itemId),
-      item_id: line.itemId,
-    },
-    ...{ item_desc: line.description, vendor_item_id: line.vendorItemId, qty_ordered: line.quantity },
-    qty_received: isComplete(order) ? line.quantity : 0,
-    ...{ unit_of_measure: line.unit, unit_cost: 1, complete: isComplete(order) ? "Y" : "N" },
+    site_id: "demo",
+    po_no: order.poNo,
+    line_no: index + 1,
+    inv_mast_uid: uids.get(line.itemId),
+    item_id: line.itemId,
+    item_desc: line.description,
+    vendor_item_id: line.vendorItemId,
+    qty_ordered: line.quantity,
+    base_received: isComplete(order) ? line.quantity : 0,
+    unit_of_measure: line.unit,
+    unit_cost: 1,
+    complete: isComplete(order) ? "Y" : "N",
   }));
 }

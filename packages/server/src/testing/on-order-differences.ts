@@ -14,7 +14,7 @@ export function onOrderDifferences(db: Queryable): Promise<object[]> {
     from item_stock s
     full join (
       select site_id, location_id, inv_mast_uid, sum(coming) as coming from (
-      select h.site_id, h.location_id, l.inv_mast_uid, sum(greatest(l.qty_ordered - l.qty_received, 0) * l.unit_size) as coming
+      select h.site_id, h.location_id, l.inv_mast_uid, sum(greatest(l.qty_ordered * l.unit_size - l.base_received, 0)) as coming
       from po_hdr h
       join po_line l on l.site_id = h.site_id and l.po_no = h.po_no and l.complete = 'N' and l.cancel_flag = 'N'
       where h.approved = 'Y' and h.complete = 'N' and h.cancel_flag = 'N'

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp, readFile } from "node:fs/promises";
+import { chown, cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -77,11 +77,59 @@ const durable = ["synchronous_commit=on", "full_page_writes=on"];
 /** Starts PostgreSQL as {@link startPostgres} does, to be killed. */
 export async function startMortalPostgres(): Promise<MortalPostgres> {
   const { server, data } = await startIn(superviseAgain, durable);
-  const kill = async (): Promise<void> => {
-    const [number = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
-    process.kill(Number(number), "SIGKILL");
+  return { ...server, kill: () => killIn(data) };
+}
+
+async function killIn(data: string): Promise<void> {
+  const [number = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(number), "SIGKILL");
+}
+
+/** A server with a streaming replica. */
+export interface ReplicatedPostgres extends PostgresServer {
+  /** The URL of the same database on the replica. */
+  onReplica(url: string): string;
+  /** Ends the replica as `kill -9` does; it starts again by itself, which takes about half a second. */
+  killReplica(): Promise<void>;
+}
+
+/** A commit is flushed by whoever makes it, and what nobody does flush stays long enough to be seen. */
+const replicated = [
+  ...durable,
+  "wal_level=replica",
+  "max_wal_senders=10",
+  "wal_keep_size=1GB",
+  "wal_writer_delay=2s",
+  "max_standby_streaming_delay=1s",
+];
+
+/** Starts two servers that begin alike, the second as the replica of the first. Stopping stops both. */
+export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
+  const user = unprivilegedUser();
+  const copy = await newFolder(user);
+  const { server, data } = await startIn(supervise, replicated, (original) => copyTo(copy, original, user));
+  const replica = await start(await postgresBinaries(user), copy, user, { script: superviseAgain, more: replicated });
+  return {
+    ...server,
+    stop: () => Promise.all([stop(replica), server.stop()]).then(() => undefined),
+    onReplica: (url) => url.replace(encodeURIComponent(data), encodeURIComponent(copy)),
+    killReplica: () => killIn(copy),
   };
-  return { ...server, kill };
+}
+
+/** No machine's replica is as near as one on the same: commits come late enough that a read which does not look would miss them. */
+const late = "recovery_min_apply_delay = 10ms";
+
+/** What lies in a folder before its server has ever run is a whole backup of it. */
+async function copyTo(copy: string, original: string, user: UserNumbers | undefined): Promise<void> {
+  await cp(original, copy, { recursive: true });
+  await writeFile(join(copy, "standby.signal"), "");
+  const primary = `host=${original} user=purvey`;
+  await writeFile(
+    join(copy, "postgresql.auto.conf"),
+    `primary_conninfo = '${primary}'\nwal_retrieve_retry_interval = 100ms\n${late}\n`,
+  );
+  if (user) spawnSync("chown", ["-R", `${user.uid}:${user.gid}`, copy]);
 }
 
 /**
@@ -93,18 +141,28 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
   return (await startIn(supervise, more)).server;
 }
 
-async function startIn(script: string, more: readonly string[]): Promise<{ server: PostgresServer; data: string }> {
+async function startIn(
+  script: string,
+  more: readonly string[],
+  before: (data: string) => Promise<void> = async () => {},
+): Promise<{ server: PostgresServer; data: string }> {
   if (process.platform === "win32") {
     throw new Error("Tests cannot start PostgreSQL on Windows; set `PURVEY_TEST_DATABASE_URL` to a server.");
   }
   const user = unprivilegedUser();
   const binaries = await postgresBinaries(user);
-  const data = await mkdtemp(join(tmpdir(), "purvey-postgres-"));
-  if (user) await chown(data, user.uid, user.gid);
+  const data = await newFolder(user);
   await initialize(binaries, data, user);
+  await before(data);
   const child = await start(binaries, data, user, { script, more });
   const url = `postgres://purvey@localhost/postgres?host=${encodeURIComponent(data)}`;
   return { server: { ...existingServer(url), stop: () => stop(child) }, data };
+}
+
+async function newFolder(user: UserNumbers | undefined): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "purvey-postgres-"));
+  if (user) await chown(folder, user.uid, user.gid);
+  return folder;
 }
 
 async function initialize(binaries: string, data: string, user: UserNumbers | undefined): Promise<void> {
@@ -145,7 +203,7 @@ async function ready(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => giveUp.abort(), START_TIMEOUT);
   const ended = once(child, "exit", { signal: giveUp.signal }).catch(() => undefined);
   try {
-    while (!log().includes("ready to accept connections")) {
+    while (!/ready to accept (read-only )?connections/.test(log())) {
       const spoke = once(child.stderr as Readable, "data", { signal: giveUp.signal }).catch(() => undefined);
       const code = await Promise.race([ended, spoke.then(() => "spoke")]);
       if (code !== "spoke" || giveUp.signal.aborted) throw new Error(`PostgreSQL does not start: ${log() || code}`);

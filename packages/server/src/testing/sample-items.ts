@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import type { PricedLine } from "../trades/checkout/priced-line.ts";
 import type { ContractLine, ItemPricing, ItemUnit, QuantityBreak } from "../trades/pricing/price-inputs.ts";
+import { decimal } from "../values/decimal.ts";
 
 const amount = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((cents) => cents / 100);
 
@@ -28,7 +30,7 @@ export const arbitraryContractLine: fc.Arbitrary<ContractLine> = fc
     uom: fc.constantFrom("EA", "BX", "CS", "PK"),
     unitSize: fc.constantFrom(1, 3, 10, 100),
     minQty: fc.integer({ min: 0, max: 50 }),
-    qtyOrdered: fc.integer({ min: 0, max: 500 }),
+    baseQtyOrdered: fc.integer({ min: 0, max: 500 }),
     qtyMaximum: fc.option(fc.integer({ min: 0, max: 1000 })),
     discountPercent: fc.option(fc.integer({ min: 0, max: 100 })),
     marginPercent: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -46,6 +48,7 @@ export const arbitraryItem: fc.Arbitrary<ItemPricing> = fc
     priceClass: fc.integer({ min: 1, max: 10 }),
     units: fc.tuple(unit("EA", [1]), unit("BX", [3, 12, 100]), unit("CS", [10, 24, 1000])),
     breaks: fc.array(quantityBreak, { maxLength: 5 }),
+    breaksPer: fc.constantFrom("line" as const, "item" as const),
     contractLines: fc.array(arbitraryContractLine, { maxLength: 5 }),
   })
   .map((item) => ({ ...plainItem, ...item, contractLines: numbered(item.contractLines) }));
@@ -73,6 +76,7 @@ export const plainItem: ItemPricing = {
     { unitOfMeasure: "BX", unitSize: 100, sold: true, minimumOrderQty: 1, orderMultiple: 1 },
   ],
   breaks: [],
+  breaksPer: "line",
   contractLines: [],
   weight: 0.02,
   taxable: true,
@@ -91,9 +95,38 @@ export const plainContractLine: ContractLine = {
   uom: "EA",
   unitSize: 1,
   minQty: 1,
-  qtyOrdered: 0,
+  baseQtyOrdered: 0,
   qtyMaximum: null,
   discountPercent: null,
   marginPercent: null,
   costBasis: null,
 };
+
+/** A priced line of so many pieces of 0.5 kg, sold one by one, at a price by the list. */
+export function plainPricedLine(pieces: number, price: number, changes: Partial<PricedLine> = {}): PricedLine {
+  const extras = { onHand: 0, allocated: 0, elsewhere: [], substitutes: [] };
+  return {
+    ask: {
+      lineNo: 1,
+      quantity: pieces,
+      lineNote: null,
+      willCall: false,
+      addedUnitPrice: null,
+      quoteNo: null,
+      manualUnitPrice: undefined,
+    },
+    lineNo: 1,
+    item: { ...plainItem, ...extras, weight: 0.5 },
+    unit: { unitOfMeasure: "EA", unitSize: 1, sold: true, minimumOrderQty: 1, orderMultiple: 1 },
+    quantity: decimal(pieces),
+    baseQuantity: decimal(pieces),
+    unitPrice: decimal(price),
+    extendedPrice: decimal(pieces).times(price),
+    source: "list",
+    explanation: "",
+    quote: undefined,
+    quoteProblem: undefined,
+    contract: undefined,
+    ...changes,
+  };
+}

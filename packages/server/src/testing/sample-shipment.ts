@@ -5,8 +5,13 @@ import { decimal } from "../values/decimal.ts";
 /** A place in the United States, or elsewhere. */
 export function placeAt(postalCode: string, more: Partial<Place> = {}): Place {
   return {
-    ...{ address: "1 Main St", city: "Anywhere", state: undefined, countryCode: "US", residential: false },
-    ...{ path: "postalCode", postalCode },
+    address: "1 Main St",
+    city: "Anywhere",
+    state: undefined,
+    countryCode: "US",
+    residential: false,
+    path: "postalCode",
+    postalCode,
     ...more,
   };
 }

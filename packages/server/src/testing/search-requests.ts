@@ -18,5 +18,5 @@ export function searchRequestsOf(site: string) {
 
 /** The first page of 24 by relevance, but for what a caller changes. */
 export function pageRequest(more: Partial<PageRequest> = {}): PageRequest {
-  return { size: 24, from: 0, sort: "relevance", locationId: undefined, withAssets: false, ...more };
+  return { size: 24, from: 0, sort: "relevance", locationId: undefined, withStock: true, ...more };
 }

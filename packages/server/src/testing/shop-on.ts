@@ -3,7 +3,7 @@ import { createApp } from "../app.ts";
 import type { Database } from "../platform/db/database.ts";
 import { testSecret } from "./test-server.ts";
 
-/** A client of somebody who signs in with his password at the server on a database that has a site of its own. */
+/** A client of somebody who signs in with their password at the server on a database that has a site of its own. */
 export async function signIn(db: Database, siteId: string, username: string, password: string): Promise<PurveyClient> {
   const app = createApp({
     db,

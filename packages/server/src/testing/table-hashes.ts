@@ -1,8 +1,10 @@
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../platform/db/database.ts";
 
-/** Which run of the search index saw a row, and when: another one after each run, whatever it found. */
-const bookkeeping = ["counting", "date_indexed"];
+/** When the search index was refreshed: another time after each run, whatever it found. */
+const bookkeeping = ["date_indexed"];
+/** Notes for processes that hold records in memory: they tell of each write, whether it changed anything. */
+const notes = "site_change";
 
 /**
  * A hash of the rows of each table of a site, in any order: equal when nothing has changed.
@@ -17,7 +19,7 @@ export async function tableHashes(
   const tables = await db.query<{ table: string }>(sql`
     select c.relname::text as "table" from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'site_id'
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace order by 1`);
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> ${notes} order by 1`);
   const hashes: Record<string, string> = {};
   for (const { table } of tables) {
     const row = await db.first<{ hash: string }>(sql`

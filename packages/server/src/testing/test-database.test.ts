@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
-import { migrations } from "../db/migrations/index.ts";
+import { migrations } from "../platform/db/migrations/index.ts";
 import { describeOnBoth } from "./test-database.ts";
 
 describeOnBoth("test databases", (open, kind) => {

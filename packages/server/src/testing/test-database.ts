@@ -7,6 +7,10 @@ import { askService } from "./ask-service.ts";
 /** The two databases everything must behave alike on. */
 export type DatabaseKind = Database["kind"];
 
+/** The databases that tests run on: both, or the embedded one alone with `PURVEY_TEST_DATABASE=embedded`. */
+export const testedDatabases: readonly DatabaseKind[] =
+  process.env.PURVEY_TEST_DATABASE === "embedded" ? ["embedded"] : ["embedded", "postgres"];
+
 /**
  * Opens a database of its own with all migrations done and nothing else in it. The caller closes it, and it is gone.
  * Takes about 0.2 s for an embedded one and 0.1 s on PostgreSQL, once the first has made the templates: open one for a
@@ -45,7 +49,7 @@ export function describeOnBoth(
   title: string,
   block: (open: () => Promise<Database>, kind: DatabaseKind) => void,
 ): void {
-  for (const kind of ["embedded", "postgres"] as const) {
+  for (const kind of testedDatabases) {
     describe(`${title} (${kind})`, () => {
       const opened: Database[] = [];
       afterAll(() => Promise.all(opened.map((db) => db.close())));
@@ -61,6 +65,11 @@ export function describeOnBoth(
 /** The URL of a new database on PostgreSQL with all migrations done, for tests that open it themselves. */
 export function createPostgresDatabase(): Promise<string> {
   return createDatabase("/create-database");
+}
+
+/** The same with the fixture world in it. */
+export function createPostgresWorld(): Promise<string> {
+  return createDatabase("/create-world");
 }
 
 async function openOnPostgres(path: string): Promise<Database> {

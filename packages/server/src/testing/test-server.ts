@@ -1,12 +1,12 @@
-import { createClient, inProcess, type PurveyClient } from "@purvey/client";
+import { type ClientContext, createClient, inProcess, type PurveyClient } from "@purvey/client";
 import type { Permission } from "@purvey/contract/permissions";
 import sql from "sql-template-tag";
 import { type App, createApp } from "../app.ts";
 import { isRole, permissionsOf } from "../platform/auth/roles.ts";
 import type { ServerConfig } from "../platform/config.ts";
 import type { Database } from "../platform/db/database.ts";
+import type { Providers } from "../platform/ports/providers.ts";
 import type { Principal } from "../platform/principal.ts";
-import type { Providers } from "../providers/providers.ts";
 import { noteAnswer, noteCalled } from "./called-endpoints.ts";
 import { asCallerOf } from "./sites/guard.ts";
 import { type DatabaseKind, openWorldDatabase } from "./test-database.ts";
@@ -20,7 +20,7 @@ export interface TestServer {
   /** A client with exactly these permissions. */
   clientWith(permissions: readonly Permission[], more?: Partial<Principal>): Promise<PurveyClient>;
   /** A client that sends this token. */
-  clientOf(jwt: string, siteId?: string): PurveyClient;
+  clientOf(jwt: string, siteId?: string, more?: Pick<ClientContext, "baseUrl" | "transport">): PurveyClient;
   principalOf(username: string): Promise<Principal>;
   close(): Promise<void>;
 }
@@ -47,8 +47,8 @@ export async function openTestServer(
   const onResponse = ({ endpoint, status }: { endpoint: string; status: number }): void => {
     if (status === 200) noteCalled(kind, endpoint);
   };
-  const clientOf = (jwt: string, siteId = "demo"): PurveyClient =>
-    createClient({ siteId, jwt, transport: inProcess(app), retries: 0, onResponse });
+  const clientOf: TestServer["clientOf"] = (jwt, siteId = "demo", more = { transport: inProcess(app) }) =>
+    createClient({ siteId, jwt, retries: 0, onResponse, ...more });
   const principalOf = (username: string) => readPrincipal(db, "demo", username);
   return {
     db,
@@ -79,7 +79,8 @@ const nobody: Principal = {
   permissions: new Set(),
 };
 
-async function readPrincipal(db: Database, site: string, username: string): Promise<Principal> {
+/** A user of the fixture world, as their token names them. */
+export async function readPrincipal(db: Database, site: string, username: string): Promise<Principal> {
   const row = await db.first<{
     userId: number;
     role: string;

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
 import type { IssuerSettings } from "../platform/auth/issuers.ts";
+import { standIn } from "./stand-in.ts";
 
 /** A key of an issuer. */
 export interface IssuerKey {
@@ -56,6 +57,55 @@ export async function openTokenIssuer(issuer = "https://login.example.com"): Pro
     close() {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** An identity provider whose token endpoint gives out what a test prepares. */
+export interface TokenForger {
+  readonly issuer: string;
+  /** What its key set holds; put keys in or take them out. */
+  readonly keys: JWK[];
+  /** What it answers at a path, or `undefined` where it never does. */
+  readonly pages: Record<string, unknown>;
+  /** The next identity token: a good one but for these claims and this key. */
+  prepare(claims: Readonly<Record<string, unknown>>, key?: IssuerKey): Promise<void>;
+  close(): void;
+}
+
+/** Starts one on a free port of this machine; it asks nobody anything, and takes every code. */
+export async function openTokenForger(): Promise<TokenForger> {
+  const own = await newIssuerKey("k1");
+  const pages: TokenForger["pages"] = {};
+  const server = await standIn(({ path }, response) => {
+    if (pages[path] === undefined) return;
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(pages[path]));
+  });
+  const keys = [own.jwk];
+  Object.assign(pages, {
+    "/.well-known/openid-configuration": {
+      issuer: server.url,
+      authorization_endpoint: `${server.url}/auth`,
+      token_endpoint: `${server.url}/token`,
+      userinfo_endpoint: `${server.url}/userinfo`,
+      jwks_uri: `${server.url}/keys`,
+      id_token_signing_alg_values_supported: ["ES256"],
+    },
+    "/keys": { keys },
+    "/userinfo": { sub: "f-1" },
+  });
+  return {
+    issuer: server.url,
+    keys,
+    pages,
+    close: () => server.close(),
+    async prepare(claims, key = own) {
+      const now = Math.floor(Date.now() / 1000);
+      const usual: JWTPayload = { iss: server.url, aud: "purvey", sub: "f-1", iat: now - 120, exp: now + 600 };
+      const token = await new SignJWT({ ...usual, ...claims })
+        .setProtectedHeader({ alg: key.alg, kid: key.kid })
+        .sign(key.privateKey);
+      pages["/token"] = { access_token: "a", token_type: "Bearer", id_token: token };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { PurveyClient } from "@purvey/client";
 import sql, { raw } from "sql-template-tag";
 import type { Database } from "../platform/db/database.ts";
-import { refreshIndex } from "../search/refresh-index.ts";
+import { refreshIndex } from "../trades/search/refresh-index.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
 /** The site of the fixture world, and the one beside it that has the same numbers. */
@@ -59,16 +59,13 @@ interface Column {
   readonly bound: boolean;
 }
 
-/** What the second site makes for itself. */
-const derived = ["search_document", "search_word"];
-
 async function readColumns(db: Database): Promise<Map<string, Column[]>> {
   const columns = await db.query<Column>(sql`
     select c.relname::text as "table", a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type,
       exists (select from pg_index x where x.indrelid = c.oid and x.indisunique and a.attnum = any(x.indkey))
         or exists (select from pg_constraint k where k.conrelid = c.oid and k.contype in ('c', 'f') and a.attnum = any(k.conkey)) as bound
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> all(${derived})
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
       and exists (select from pg_attribute s where s.attrelid = c.oid and s.attname = 'site_id')
     order by 1, a.attnum`);
   const tables = new Map<string, Column[]>();

@@ -47,8 +47,8 @@ describe("card numbers", () => {
   });
 
   it("are good until the end of their month", () => {
-    expect(isExpired(9, 2028, new Date("2028-09-30T23:59:59Z"))).toBe(false);
-    expect(isExpired(9, 2028, new Date("2028-10-01T00:00:00Z"))).toBe(true);
-    expect(isExpired(12, 2027, new Date("2028-01-01T00:00:00Z"))).toBe(true);
+    expect(isExpired(9, 2028, "2028-09-30")).toBe(false);
+    expect(isExpired(9, 2028, "2028-10-01")).toBe(true);
+    expect(isExpired(12, 2027, "2028-01-01")).toBe(true);
   });
 });

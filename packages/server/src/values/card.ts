@@ -67,7 +67,19 @@ function brandOf(digits: string): Brand | undefined {
   return brands.find(({ prefix }) => prefix.test(digits));
 }
 
-/** Whether a card whose last month is this one is over at the given day. */
-export function isExpired(month: number, year: number, today: Date): boolean {
-  return year * 12 + month < today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
+/**
+ * Whether a card whose last month is this one is over on a day: it holds to the end of that month, by the day of the branch.
+ *
+ * @param day `YYYY-MM-DD`; without it the day of the zone that is the last on earth: the issuer has the final word
+ * @example
+ * isExpired(11, 2026, "2026-11-30"); // false
+ */
+export function isExpired(month: number, year: number, day: string = lastDayOnEarth(new Date())): boolean {
+  const [ofYear = 0, ofMonth = 0] = day.split("-").map(Number);
+  return year * 12 + month < ofYear * 12 + ofMonth;
+}
+
+/** The day west of everybody, twelve hours behind UTC. */
+function lastDayOnEarth(now: Date): string {
+  return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 }

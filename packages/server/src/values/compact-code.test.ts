@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compactCode } from "./compact-code.ts";
+import { compactCode, recordNumber } from "./compact-code.ts";
 
 describe("compactCode", () => {
   it.each([
@@ -15,5 +15,19 @@ describe("compactCode", () => {
 
   it("leaves a compact code as it is", () => {
     expect(compactCode(compactCode("ng-1140 b"))).toBe(compactCode("ng-1140 b"));
+  });
+});
+
+describe("recordNumber", () => {
+  it.each([
+    ["70015", "70015"],
+    ["#0007-0015", "70015"],
+    [" 70 015 ", "70015"],
+    ["1000", "1000"],
+    ["HB-M8", undefined],
+    ["000", undefined],
+    ["-", undefined],
+  ])("reads %j as %j", (given, number) => {
+    expect(recordNumber(given)).toBe(number);
   });
 });

@@ -14,3 +14,14 @@ export function compactCode(text: string): string {
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 }
+
+/**
+ * The number of a record, such as an order or a customer, as it is compared: its digits, without the separators and leading
+ * zeros it is printed with. Nothing for a text that has letters or no digit but zero.
+ *
+ * @example
+ * recordNumber("#0010-0200"); // "100200"
+ */
+export function recordNumber(text: string): string | undefined {
+  return /^0*([1-9]\d*)$/.exec(compactCode(text))?.[1];
+}

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   decimal,
+  greaterOf,
+  inBaseUnits,
   isMultipleOf,
+  lesserOf,
   moneyText,
   numberOf,
   quantityText,
@@ -19,14 +22,39 @@ describe("decimal", () => {
     expect(numberOf(sumOf([]))).toBe(0);
   });
 
+  it("tells any number of pieces of any pack in six decimals, and reads it as those pieces", () => {
+    const sizes = fc.integer({ min: 1, max: 1000 });
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 100_000 }), (size, pieces) => {
+        const shown = decimal((pieces / size).toFixed(6));
+        expect(numberOf(inBaseUnits(shown, decimal(size)))).toBe(pieces);
+      }),
+    );
+    expect(numberOf(inBaseUnits(decimal("0.083334"), decimal(12)))).toBe(1.000008);
+    expect(numberOf(inBaseUnits(decimal("0.5"), decimal("453.59237")))).toBe(226.796185);
+  });
+
   it("rounds money half up, away from zero", () => {
-    expect(["1.005", "1.004", "-1.005", "2.675"].map((text) => roundMoney(decimal(text)).toFixed(2))).toEqual([
+    expect(["1.005", "1.004", "-1.005", "2.675"].map((text) => roundMoney(decimal(text), "USD").toFixed(2))).toEqual([
       "1.01",
       "1.00",
       "-1.01",
       "2.68",
     ]);
     expect(roundUnitPrice(decimal("0.1234565")).toString()).toBe("0.123457");
+  });
+
+  it("tells the lesser and the greater of two", () => {
+    const pairs = [
+      ["0.1", "0.2"],
+      ["-3", "-4"],
+      ["7", "7.0"],
+    ].map(([a = "", b = ""]) => [decimal(a), decimal(b)] as const);
+    expect(pairs.map(([a, b]) => [lesserOf(a, b), greaterOf(a, b)].map(numberOf))).toEqual([
+      [0.1, 0.2],
+      [-4, -3],
+      [7, 7],
+    ]);
   });
 
   it("writes money and quantities as people do", () => {

@@ -1,5 +1,5 @@
 import Big from "big.js";
-import { currencyDecimals } from "../currency-decimals.ts";
+import { currencyDecimals } from "./currency-decimals.ts";
 import { DecimalValue } from "./decimal-value.ts";
 
 /** An exact decimal number. Money and quantities are never computed as binary floats. */
@@ -23,12 +23,9 @@ export function sumOf(values: Iterable<Decimal>): Decimal {
   return sum;
 }
 
-/**
- * An amount of money, rounded half up (away from zero) to what its currency has: cents, whole yen. Amounts are stored with
- * two decimals, so currencies with three have two here.
- */
-export function roundMoney(value: Decimal, currency?: string | null): Decimal {
-  return value.round(Math.min(2, currencyDecimals(currency)), Big.roundHalfUp);
+/** An amount of money, rounded half up (away from zero) to what its currency has: cents, whole yen, thousandths of a dinar. */
+export function roundMoney(value: Decimal, currency: string | null | undefined): Decimal {
+  return value.round(currencyDecimals(currency), Big.roundHalfUp);
 }
 
 /** The price of one unit, rounded half up to six decimals: bolts cost fractions of a cent. */
@@ -39,6 +36,19 @@ export function roundUnitPrice(value: Decimal): Decimal {
 /** A quantity, rounded half up to six decimals. */
 export function roundQuantity(value: Decimal): Decimal {
   return value.round(6, Big.roundHalfUp);
+}
+
+/**
+ * A quantity of a unit in base units. What is the six decimals of whole base units is those: whoever reads that 0.083333
+ * cases of 12 are open, and receives them, receives one piece.
+ *
+ * @param quantity of the unit, with no more than six decimals
+ * @example inBaseUnits(decimal("0.083333"), decimal(12)); // 1
+ */
+export function inBaseUnits(quantity: Decimal, unitSize: Decimal): Decimal {
+  const exact = quantity.times(unitSize);
+  const whole = exact.round(0, Big.roundHalfUp);
+  return roundQuantity(whole.div(unitSize)).eq(quantity) ? whole : exact;
 }
 
 /** The least multiple of `step` that is not less than `value`. */

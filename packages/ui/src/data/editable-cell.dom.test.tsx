@@ -14,12 +14,18 @@ const columns = ["min", "max"];
 function Grid() {
   const [edits, setEdits] = useState<CellEdits>(new Map());
   const grid = useCellGrid({
-    ...{ rows, columns, edits, onEditsChange: setEdits },
+    rows,
+    columns,
+    edits,
+    onEditsChange: setEdits,
     stored: ({ column }) => (column === "min" ? "10" : "40"),
     check: (_place, text) => (/^\d+$/.test(text) ? { text } : { problem: `“${text}” is no number.` }),
   });
   const changes = [...edits.values()].map(({ row, column, text, problem }) => ({
-    ...{ key: `${row} ${column}`, label: `${row} ${column}`, before: "stored", after: text },
+    key: `${row} ${column}`,
+    label: `${row} ${column}`,
+    before: "stored",
+    after: text,
     ...(problem ? { problem } : {}),
   }));
   const words = { title: `${changes.length} changes`, show: "Show", save: "Save", discard: "Discard" };

@@ -59,7 +59,14 @@ export function EditableCell({ grid, place, label, unit, hint, disabledReason }:
           onBlur={() => grid.take(place)}
         />
       ) : (
-        <CellButton {...{ common, grid, place, label, unit, disabledReason }} />
+        <CellButton
+          common={common}
+          grid={grid}
+          place={place}
+          label={label}
+          unit={unit}
+          disabledReason={disabledReason}
+        />
       )}
       {note && (
         <span id={hintId} className="edit-cell-note" role="tooltip">

@@ -17,6 +17,21 @@ export function FormatProvider({ locale, currency, timeZone, children }: FormatS
 }
 
 /**
+ * A document: figures below it are in its currency, whatever the site sells in today.
+ *
+ * @example
+ * <InCurrency currency={quote.currency}>…</InCurrency>
+ */
+export function InCurrency({ currency, children }: { currency: string | undefined; children: ReactNode }) {
+  const settings = useFormat();
+  return (
+    <FormatProvider {...settings} currency={currency ?? settings.currency}>
+      {children}
+    </FormatProvider>
+  );
+}
+
+/**
  * The settings of the nearest `FormatProvider`; without one US dollars, UTC and the browser's locale.
  *
  * @example

@@ -5,13 +5,13 @@ import { useFormat } from "./format-provider.tsx";
 
 /** What `Money` takes. */
 export interface MoneyProps {
-  /** The amount in the site's currency; null while it is on its way, and its place is kept. */
+  /** The amount; null while it is on its way, and its place is kept. */
   value: number | null | undefined;
   /** What the price is for: "BX", "100 EA". Every price names its quantity. */
   per?: string | undefined;
   /** It is the price of one unit that is named elsewhere, as in a column's head. */
   price?: boolean;
-  /** Another currency than the site's: only freight has one. */
+  /** What the amount is in; without it the currency of the document that it stands in, else the site's. */
   currency?: string | undefined;
   /** The price before the contract, struck through. */
   instead?: number | undefined;

@@ -29,7 +29,10 @@ export interface NumberInputProps
 export function NumberInput({ value, onValueChange, step = 1, grouped, live, className, ...rest }: NumberInputProps) {
   const problemId = useId();
   const draft = useNumberDraft({
-    ...{ value, onValueChange, grouped, live },
+    value,
+    onValueChange,
+    grouped,
+    live,
     step: (number, direction) => number + direction * step,
   });
   return (

@@ -1,5 +1,5 @@
 import { cachingOf } from "@purvey/contract/caching";
-import { curlSample, reactSample, typescriptSample } from "@purvey/contract/documents/call-samples";
+import { curlSample, reactSample, requestSample, typescriptSample } from "@purvey/contract/documents/call-samples";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { serverErrors } from "@purvey/contract/errors";
 import { permissions } from "@purvey/contract/permissions";
@@ -107,6 +107,6 @@ function errorTable(endpoint: Endpoint): Html {
 
 function samples(endpoint: Endpoint): Html {
   const hook = endpoint.safe ? "React query" : "React mutation";
-  return html`<section class="samples" aria-label="Samples">${codeBlock(typescriptSample(endpoint), "ts")}${codeBlock(reactSample(endpoint), "tsx", hook)}${codeBlock(curlSample(endpoint), "sh", "curl")}
+  return html`<section class="samples" aria-label="Samples">${codeBlock(typescriptSample(endpoint), "ts")}${codeBlock(reactSample(endpoint), "tsx", hook)}${codeBlock(curlSample(endpoint), "sh", "Shell (curl)", requestSample(endpoint))}
 <p><code>api</code> is the client of <a href="${addressOf("guides/first-call")}">the first guide</a>; <code>$TOKEN</code> comes from <a href="${addressOf("guides/authentication-and-sites")}">signing in</a>.</p></section>`;
 }

@@ -13,7 +13,6 @@ import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "../messages.ts";
 import { useLeave } from "../use-leave.ts";
 
-/** What `ClosedScreen` takes. */
 export interface ClosedScreenProps {
   readonly area: Area;
   /** What is missing. */

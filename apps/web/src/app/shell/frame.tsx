@@ -1,9 +1,10 @@
+import { registerHotkeys } from "@purvey/ui/hotkeys";
 import type { IconName } from "@purvey/ui/icons";
 import { AppShell } from "@purvey/ui/shell/app-shell";
 import { CounterBar } from "@purvey/ui/shell/counter-bar";
 import { Rail } from "@purvey/ui/shell/rail";
-import { Outlet, useLocation } from "@tanstack/react-router";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { type Area, areaOfPath, areas, mayEnter } from "../../shared/areas.ts";
 import { useCartHeader } from "../../shared/cart/use-cart.ts";
 import { useWho } from "../../shared/customer/who.tsx";
@@ -11,8 +12,56 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { laterPart } from "../../shared/later-part.ts";
 import { RouterBrand, RouterCounterLink, RouterRailLink } from "../../shared/links.tsx";
 import { messages } from "../messages.ts";
-import { readRailNarrow, rememberRailNarrow } from "./rail-width.ts";
-import { useGoKeys } from "./use-go-keys.ts";
+
+const goAreas = [
+  { key: "s", area: "shop", name: "goShop" },
+  { key: "o", area: "ops", name: "goOps" },
+  { key: "a", area: "admin", name: "goAdmin" },
+  { key: "d", area: "dev", name: "goDev" },
+] as const;
+
+/** The keys that lead anywhere from everywhere: `g s`, `g c`, `c`, `g o`, `?`. */
+function useGoKeys(showSheet: () => void): void {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const show = useRef(showSheet);
+  show.current = showSheet;
+  useEffect(() => {
+    const cart = () => void navigate({ to: "/shop/cart" });
+    return registerHotkeys({
+      name: text("goTo"),
+      hotkeys: [
+        { keys: "c", description: text("goCart"), run: cart },
+        ...goAreas.map(({ key, area, name }) => ({
+          keys: `g ${key}`,
+          description: text(name),
+          run: () => void navigate({ to: `/${area}` }),
+        })),
+        { keys: "?", description: text("showShortcuts"), run: () => show.current() },
+      ],
+    });
+  }, [text, navigate]);
+}
+
+const storageKey = "purvey.rail";
+
+/** Whether the rail shows icons only on this device. */
+function readRailNarrow(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === "narrow";
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers the width of the rail on this device. */
+function rememberRailNarrow(narrow: boolean): void {
+  try {
+    localStorage.setItem(storageKey, narrow ? "narrow" : "wide");
+  } catch {
+    return;
+  }
+}
 
 const areaIcons: Readonly<Record<Area, IconName>> = { shop: "home", ops: "warehouse", admin: "settings", dev: "code" };
 
@@ -84,7 +133,7 @@ function CartLink() {
   );
 }
 
-/** The areas that the person may enter; below them the links inside the one where he is. */
+/** The areas that the person may enter; below them the links inside the one where they are. */
 function Areas() {
   const text = useText(messages);
   const who = useWho();

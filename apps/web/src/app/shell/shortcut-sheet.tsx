@@ -7,7 +7,6 @@ import { useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
-/** What `ShortcutSheet` takes. */
 export interface ShortcutSheetProps {
   readonly onClose: () => void;
   readonly title: string;

@@ -3,6 +3,9 @@ import type { messages } from "./messages.ts";
 
 export const de: TextsOf<typeof messages> = {
   signIn: "Anmelden",
+  signInWith: "Mit {name} anmelden",
+  signingIn: "Sie werden angemeldet …",
+  backToSignIn: "Zurück zur Anmeldung",
   signInAgain: "Erneut anmelden",
   lead: "Preise, Bestände und Aufträge Ihrer Firma.",
   expired:

@@ -5,6 +5,9 @@ export const messages = defineMessages({
   id: "features/account",
   en: {
     signIn: "Sign in",
+    signInWith: "Sign in with {name}",
+    signingIn: "You are being signed in …",
+    backToSignIn: "Back to signing in",
     signInAgain: "Sign in again",
     lead: "Prices, stock and orders of your company.",
     expired: "Your session has ended. Nothing you entered is lost: sign in, and what you were doing goes on.",

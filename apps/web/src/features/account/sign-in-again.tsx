@@ -17,6 +17,7 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
         siteId={session.siteId}
         username={session.username}
         withSite={false}
+        returnTo={location.pathname + location.search}
         onSignedIn={(signedIn) => store.signIn(signedIn)}
         aside={
           <Button variant="quiet" onClick={onLeave}>

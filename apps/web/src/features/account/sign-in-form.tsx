@@ -7,31 +7,35 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { createSignInApi } from "../../shared/api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { imported } from "../../shared/imported.ts";
 import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { useSessionAccess } from "../../shared/session/session-context.tsx";
 import type { SignedIn } from "../../shared/session/session-store.ts";
+import { rememberSite } from "../../shared/session/site-of-page.ts";
 import { messages } from "./messages.ts";
 import { type SignInFields, type SignInProblems, signInProblems } from "./sign-in-model.ts";
 
-/** What `SignInForm` takes. */
 export interface SignInFormProps {
   readonly siteId: string;
   readonly username?: string | undefined;
   /** Ask for the site too; over a page it stays the page's. */
   readonly withSite: boolean;
   readonly onSignedIn: (signedIn: SignedIn) => void;
+  /** The path to go on at after signing in elsewhere. */
+  readonly returnTo: string;
   /** What stands beside the button. */
   readonly aside?: ReactNode;
 }
 
 /** Name and password, checked before they are sent; what the server refuses is said where it belongs. */
-export function SignInForm({ siteId, username = "", withSite, onSignedIn, aside }: SignInFormProps) {
+export function SignInForm({ siteId, username = "", withSite, onSignedIn, returnTo, aside }: SignInFormProps) {
   const text = useText(messages);
   const { transport } = useSessionAccess();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<SignInProblems>({});
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
+  const [site, setSite] = useState(siteId);
   const attempt = useRef<AbortController>(undefined);
 
   const submit = (event: FormEvent) => {
@@ -68,7 +72,14 @@ export function SignInForm({ siteId, username = "", withSite, onSignedIn, aside 
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {withSite && (
         <Field label={text("site")} hint={text("siteHint")} error={problem("site")}>
-          <TextInput name="site" defaultValue={siteId} mono autoCapitalize="none" spellCheck={false} />
+          <TextInput
+            name="site"
+            defaultValue={siteId}
+            mono
+            autoCapitalize="none"
+            spellCheck={false}
+            onBlur={({ target }) => setSite(target.value.trim() || siteId)}
+          />
         </Field>
       )}
       <Field label={text("username")} error={problem("username")}>
@@ -92,6 +103,7 @@ export function SignInForm({ siteId, username = "", withSite, onSignedIn, aside 
         {aside}
       </div>
       {busy && <SlowDoor onAgain={send} />}
+      <OpenIdButton siteId={site} returnTo={returnTo} />
     </form>
   );
 }
@@ -152,4 +164,59 @@ function focusField(form: HTMLFormElement, name: string): void {
   if (!(field instanceof HTMLInputElement)) return;
   field.focus();
   field.select();
+}
+
+interface OpenIdButtonProps {
+  readonly siteId: string;
+  /** The path to go on at after signing in. */
+  readonly returnTo: string;
+}
+
+/** Signing in by the identity provider of a site; nothing where the site has none. */
+function OpenIdButton({ siteId, returnTo }: OpenIdButtonProps) {
+  const text = useText(messages);
+  const { transport } = useSessionAccess();
+  const name = useOffer(siteId);
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  if (name === undefined) return null;
+  const begin = async () => {
+    setError(undefined);
+    setBusy(true);
+    try {
+      const { openIdCalls } = await imported(() => import("./open-id-calls.ts"));
+      const { authorizationUrl } = await openIdCalls(siteId, transport).begin({ returnTo }).data;
+      rememberSite(siteId);
+      location.assign(authorizationUrl);
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="mt-5 flex flex-col gap-4 border-t border-rule pt-5">
+      {error !== undefined && <Failure error={error} />}
+      <Button busy={busy} onClick={() => void begin()}>
+        {text("signInWith", { name })}
+      </Button>
+    </div>
+  );
+}
+
+/** How the site's identity provider is called; that it cannot be asked keeps nobody from using a password. */
+function useOffer(siteId: string): string | undefined {
+  const { transport } = useSessionAccess();
+  const [offer, setOffer] = useState<{ readonly siteId: string; readonly name: string }>();
+  useEffect(() => {
+    const asked = new AbortController();
+    const { signal } = asked;
+    void createSignInApi(siteId, transport)
+      .content.openId.offer({}, { signal })
+      .safe()
+      .then((result) => {
+        if (result.ok && result.data.name !== null && !signal.aborted) setOffer({ siteId, name: result.data.name });
+      });
+    return () => asked.abort();
+  }, [siteId, transport]);
+  return offer?.siteId === siteId ? offer.name : undefined;
 }

@@ -22,7 +22,7 @@ export function SignInScreen() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus(), []);
   return (
-    <div className="sign-in">
+    <div className="sign-in items-start pt-[10vh]">
       <main ref={place} id="main" className="sign-in-ticket">
         <header className="mb-5">
           <p className="brand mb-4">Purvey</p>
@@ -32,6 +32,7 @@ export function SignInScreen() {
         <SignInForm
           siteId={siteId}
           withSite
+          returnTo={to ?? "/"}
           onSignedIn={(signedIn) => {
             rememberSite(signedIn.siteId);
             store.signIn(signedIn);

@@ -35,7 +35,8 @@ export function ArticlesScreen() {
         value={tab}
         onValueChange={(key) => show({ tab: key === "articles" ? undefined : (key as ContentTab) })}
         items={contentTabs.map((key) => ({
-          ...{ key, label: text(key) },
+          key,
+          label: text(key),
           content: key === tab ? contents[key]() : null,
         }))}
       />

@@ -5,13 +5,22 @@ import { articlesInput, menuLines, readArticlesView } from "./articles-view.ts";
 describe("the view of content", () => {
   it("is read from its address, and what does not fit is left out", () => {
     expect(readArticlesView({ tab: "articles", q: " bolt ", open: "4", menu: "0", page: "1" })).toEqual({
-      ...{ tab: undefined, q: "bolt", tag: undefined, page: undefined, open: 4, menu: undefined },
+      tab: undefined,
+      q: "bolt",
+      tag: undefined,
+      page: undefined,
+      open: 4,
+      menu: undefined,
     });
   });
 
   it("asks for articles by words and tag, the latest first", () => {
     expect(articlesInput({ q: "bolt", tag: "safety", page: 2 })).toEqual({
-      ...{ q: "bolt", tagsList: "safety", orderBy: "modified|DESC", limit: 50, offset: 50 },
+      q: "bolt",
+      tagsList: "safety",
+      orderBy: "modified|DESC",
+      limit: 50,
+      offset: 50,
     });
   });
 

@@ -41,7 +41,9 @@ export function articlesInput({ q, tag, page = 1 }: ArticlesView): ContentListIn
   return {
     ...(q ? { q } : {}),
     ...(tag ? { tagsList: tag } : {}),
-    ...{ orderBy: "modified|DESC", limit: pageSize, offset: (page - 1) * pageSize },
+    orderBy: "modified|DESC",
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Invoice, Quote } from "@purvey/contract/generated/customers";
 import { describe, expect, it } from "vitest";
-import { ageing } from "./ageing.ts";
 import {
-  balanceOf,
+  balancesOf,
   daysLeft,
   inPayingOrder,
   invoiceRows,
@@ -11,6 +10,7 @@ import {
   openQuotes,
   quoteShape,
 } from "./billing-view.ts";
+import { ageing } from "./invoices-screen.tsx";
 import { readInvoicesView } from "./invoices-view.ts";
 
 describe("invoices and quotes", () => {
@@ -26,14 +26,19 @@ describe("invoices and quotes", () => {
     expect(invoiceStatus({ status: "open", daysPastDue: 0 })).toBe("open");
     expect(invoiceStatus({ status: "open", daysPastDue: 3 })).toBe("pastDue");
     expect(invoiceStatus({ status: "paid", daysPastDue: 3 })).toBe("paid");
-    expect(balanceOf([{ balanceDue: 0.1 }, { balanceDue: 0.2 }])).toBe(0.3);
+    const owed = (balanceDue: number, currency = "USD") => ({ balanceDue, currency });
+    expect(balancesOf([owed(0.1), owed(0.2), owed(0, "EUR")])).toEqual([owed(0.3)]);
+    expect(balancesOf([owed(0.1), owed(1000, "JPY"), owed(0.001, "KWD"), owed(0.002, "KWD"), owed(0.2)])).toEqual([
+      ...[owed(0.3), owed(1000, "JPY"), owed(0.003, "KWD")],
+    ]);
   });
 
   it("sums what is to be paid by how long it has been due", () => {
-    const bill = (daysPastDue: number, balanceDue: number) => ({ daysPastDue, balanceDue });
+    const bill = (daysPastDue: number, balanceDue: number) => ({ daysPastDue, balanceDue, currency: "USD" });
     const bills = [bill(0, 0.1), bill(1, 0.2), bill(30, 0.1), bill(31, 5), bill(60, 6), bill(61, 7), bill(400, 0)];
-    expect(ageing(bills)).toEqual({ notDue: 0.1, due30: 0.3, due60: 11, dueLonger: 7 });
-    expect(ageing([])).toEqual({ notDue: 0, due30: 0, due60: 0, dueLonger: 0 });
+    const owed = (balanceDue: number) => [{ balanceDue, currency: "USD" }];
+    expect(ageing(bills)).toEqual({ notDue: owed(0.1), due30: owed(0.3), due60: owed(11), dueLonger: owed(7) });
+    expect(ageing([])).toEqual({ notDue: [], due30: [], due60: [], dueLonger: [] });
   });
 
   it("puts what is to be paid first, the longest due before the others, then the newest", () => {
@@ -46,11 +51,11 @@ describe("invoices and quotes", () => {
   });
 
   it("writes a row for every invoice below its headings", () => {
-    const invoice = { invoiceNo: 7, poNo: "PO-1", balanceDue: 1.5, statusDesc: "Open", daysPastDue: 3 } as Invoice;
+    const amounts = { balanceDue: 1.5, currency: "EUR" };
+    const invoice = { invoiceNo: 7, poNo: "PO-1", ...amounts, statusDesc: "Open", daysPastDue: 3 } as Invoice;
     const words = {
       heading: (field: string) => field.toUpperCase(),
       statusOf: () => "Offen",
-      currency: "EUR",
     };
     const [headings, row] = invoiceRows([invoice], words);
     expect(headings?.[0]).toBe("INVOICENO");
@@ -62,6 +67,9 @@ describe("invoices and quotes", () => {
     const now = new Date("2026-03-14T12:00:00Z");
     const quote = (expirationDate: string) => ({ status: "open" as const, expirationDate });
     expect(daysLeft(quote("2026-03-16 23:59:59"), now)).toBe(2);
+    // A last day is a whole day, whatever time is stored with it.
+    expect(daysLeft(quote("2026-03-14 00:00:00"), now)).toBe(0);
+    expect(daysLeft(quote("2026-03-13 23:59:59"), now)).toBe(-1);
     expect(quoteShape(quote("2026-03-16 23:59:59"), now)).toBe("low");
     expect(quoteShape(quote("2026-12-31 23:59:59"), now)).toBe("open");
   });

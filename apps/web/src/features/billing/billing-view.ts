@@ -1,5 +1,6 @@
 import type { Invoice, Quote } from "@purvey/contract/generated/customers";
 import type { StatusShape } from "@purvey/ui/data/status";
+import { sumMoney } from "@purvey/ui/format";
 import type { CsvCell } from "../../shared/csv/format-csv.ts";
 
 /** The shape of an invoice's status: paid, to be paid, or late. */
@@ -26,9 +27,16 @@ export function inPayingOrder<Bill extends Pick<Invoice, "invoiceNo" | "status" 
   ];
 }
 
-/** The sum that is still to be paid, in whole cents. */
-export function balanceOf(invoices: readonly Pick<Invoice, "balanceDue">[]): number {
-  return invoices.reduce((cents, { balanceDue }) => cents + Math.round(balanceDue * 100), 0) / 100;
+/** What is still to be paid in a currency. */
+export type Balance = Pick<Invoice, "balanceDue" | "currency">;
+
+/** The sums that are still to be paid, one a currency; nothing where nothing is. */
+export function balancesOf(invoices: readonly Balance[]): Balance[] {
+  const owed = invoices.filter(({ balanceDue }) => balanceDue !== 0);
+  return [...new Set(owed.map(({ currency }) => currency))].map((currency) => {
+    const amounts = owed.filter((bill) => bill.currency === currency).map(({ balanceDue }) => balanceDue);
+    return { balanceDue: sumMoney(amounts, currency), currency };
+  });
 }
 
 /** The columns of the file of invoices, by the fields they hold. */
@@ -50,24 +58,22 @@ export interface InvoiceWords {
   readonly heading: (field: (typeof invoiceFields)[number] | "currency") => string;
   /** The status as the person reads it. */
   readonly statusOf: (invoice: Invoice) => string;
-  /** What the amounts are in. */
-  readonly currency: string;
 }
 
 /** The rows of the file of invoices below their headings. */
-export function invoiceRows(invoices: readonly Invoice[], { heading, statusOf, currency }: InvoiceWords): CsvCell[][] {
+export function invoiceRows(invoices: readonly Invoice[], { heading, statusOf }: InvoiceWords): CsvCell[][] {
   const cell = (invoice: Invoice, field: (typeof invoiceFields)[number]) =>
     field === "statusDesc" ? statusOf(invoice) : invoice[field];
   return [
     [...invoiceFields.map(heading), heading("currency")],
-    ...invoices.map((invoice) => [...invoiceFields.map((field) => cell(invoice, field)), currency]),
+    ...invoices.map((invoice) => [...invoiceFields.map((field) => cell(invoice, field)), invoice.currency]),
   ];
 }
 
-/** Days that a quote's prices still hold, counted from a moment; below zero when they do no more. */
+/** Whole days after this one on which a quote's prices still hold: 0 on its last day, below zero when they do no more. */
 export function daysLeft({ expirationDate }: Pick<Quote, "expirationDate">, now: Date): number {
-  const end = Date.parse(`${expirationDate.replace(" ", "T")}Z`);
-  return Math.floor((end - now.getTime()) / 86_400_000);
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return (Date.parse(expirationDate.slice(0, 10)) - today) / 86_400_000;
 }
 
 /** The quotes that can still be ordered, those whose prices hold shortest first. */

@@ -1,8 +1,7 @@
+import { customers } from "@purvey/client/services/customers";
 import type { CustomerInvoicesListInput, Invoice } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
-import { useFormat } from "@purvey/ui/data/format-provider";
-import { Money } from "@purvey/ui/data/money";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { TextInput } from "@purvey/ui/text-input";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
@@ -11,17 +10,24 @@ import { type FormEvent, useMemo } from "react";
 import { formatCsv } from "../../shared/csv/format-csv.ts";
 import { saveFile } from "../../shared/csv/save-file.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { useCustomersQueries } from "../../shared/customers-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
-import { balanceOf, type InvoiceWords, inPayingOrder, invoiceRows, invoiceStatus } from "./billing-view.ts";
+import {
+  type Balance,
+  balancesOf,
+  type InvoiceWords,
+  inPayingOrder,
+  invoiceRows,
+  invoiceStatus,
+} from "./billing-view.ts";
 import type { InvoicesView } from "./invoices-view.ts";
 import { messages } from "./messages.ts";
-import { AgeingLine } from "./parts/ageing-line.tsx";
+import { Balances } from "./parts/balances.tsx";
 import { useInvoiceColumns } from "./parts/invoice-columns.tsx";
 import { statusMessages } from "./status-messages.ts";
 
@@ -37,8 +43,7 @@ export function InvoicesScreen() {
   const columns = useInvoiceColumns();
   const say = useKnownWords(statusMessages);
   const statusOf = (invoice: Invoice) => say(invoiceStatus(invoice), invoice.statusDesc);
-  const { currency } = useFormat();
-  const words: InvoiceWords = { heading: (field) => text(field), statusOf, currency };
+  const words: InvoiceWords = { heading: (field) => text(field), statusOf };
   const save = () => saveFile(text("fileName"), formatCsv(invoiceRows(data ?? [], words)));
   return (
     <ListFrame
@@ -55,7 +60,7 @@ export function InvoicesScreen() {
       facts={
         data && (
           <span>
-            {text("balanceDue")} <Money className="font-semibold" reserve={0} value={balanceOf(data)} />
+            {text("balanceDue")} <Balances className="font-semibold" sums={balancesOf(data)} />
           </span>
         )
       }
@@ -98,14 +103,15 @@ export function InvoicesScreen() {
 }
 
 function useInvoices({ q, show }: InvoicesView) {
-  const queries = useCustomersQueries();
+  const { queries } = useService(customers);
   const { customerId } = useWho();
   const input = (customer: number): CustomerInvoicesListInput => ({
-    ...{ customerId: customer, limit: 1000 },
+    customerId: customer,
+    limit: 1000,
     ...(q ? { q } : {}),
     ...(show ? { paidInFull: show === "paid" ? "Y" : "N" } : {}),
   });
-  const query = queries.customers.customer.invoices.list(customerId === undefined ? skipToken : input(customerId));
+  const query = queries.customer.invoices.list(customerId === undefined ? skipToken : input(customerId));
   return useQuery({ ...dataOf(query), placeholderData: keepPreviousData });
 }
 
@@ -149,4 +155,39 @@ function InvoiceSearch({ view }: { view: InvoicesView }) {
       </form>
     </search>
   );
+}
+
+/** What is to be paid of the invoices shown, by how long it has been due; its place is kept while they are on their way. */
+function AgeingLine({ invoices }: { invoices: readonly Invoice[] | undefined }) {
+  const text = useText(messages);
+  const sums = invoices && ageing(invoices);
+  return (
+    <dl aria-label={text("ageing")} className="mb-2 grid max-w-200 grid-cols-2 gap-x-6 sm:grid-cols-4">
+      {ages.map((age) => (
+        <div key={age} className="pb-2">
+          <dt className="text-sm text-soft">{text(age)}</dt>
+          <dd className={age !== "notDue" && sums && sums[age].length > 0 ? "font-semibold text-out" : "font-semibold"}>
+            <Balances sums={sums?.[age]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How long what is to be paid has been due, by days past the due date. */
+const ages = ["notDue", "due30", "due60", "dueLonger"] as const;
+
+/** One of {@link ages}: not due yet, up to 30 days late, up to 60, longer. */
+type Age = (typeof ages)[number];
+
+/** What is to be paid by how long it has been due, one sum a currency. */
+export function ageing(invoices: readonly (Balance & Pick<Invoice, "daysPastDue">)[]): Record<Age, Balance[]> {
+  const of = (age: Age) => balancesOf(invoices.filter(({ daysPastDue }) => ageOf(daysPastDue) === age));
+  return { notDue: of("notDue"), due30: of("due30"), due60: of("due60"), dueLonger: of("dueLonger") };
+}
+
+function ageOf(daysPastDue: number): Age {
+  if (daysPastDue <= 0) return "notDue";
+  return daysPastDue <= 30 ? "due30" : daysPastDue <= 60 ? "due60" : "dueLonger";
 }

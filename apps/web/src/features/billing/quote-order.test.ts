@@ -4,8 +4,15 @@ import { allInCart, leftOf, quoteAdditions, quotedInCart, quotedSum, quoteTerm }
 
 function line(lineNo: number, more: Partial<QuoteLine> = {}): QuoteLine {
   return {
-    ...{ lineNo, invMastUid: lineNo, itemNo: `ITEM-${lineNo}`, description: "", quantity: 4, qtyOrdered: 0 },
-    ...{ unitOfMeasure: "EA", unitPrice: 189, extendedPrice: 756 },
+    lineNo,
+    invMastUid: lineNo,
+    itemNo: `ITEM-${lineNo}`,
+    description: "",
+    quantity: 4,
+    qtyOrdered: 0,
+    unitOfMeasure: "EA",
+    unitPrice: 189,
+    extendedPrice: 756,
     ...more,
   };
 }
@@ -47,7 +54,9 @@ describe("ordering a quote", () => {
   });
 
   it("comes to the quoted prices", () => {
-    expect(quotedSum([line(1), line(2, { unitPrice: 0.335, quantity: 3 })], new Map([[1, 2]]), nothing)).toBe(379.01);
+    expect(quotedSum([line(1), line(2, { unitPrice: 0.335, quantity: 3 })], new Map([[1, 2]]), nothing, "USD")).toBe(
+      379.01,
+    );
   });
 
   it("counts what the cart holds of the quote, for one quoted line after the other", () => {
@@ -56,7 +65,10 @@ describe("ordering a quote", () => {
       quoteLines: [line(1, { invMastUid: 7 }), line(2, { invMastUid: 7, qtyOrdered: 1 }), line(3)],
     };
     const held = (invMastUid: number, quantity: number, more: { unitOfMeasure?: string; quoteNo?: number } = {}) => ({
-      ...{ invMastUid, quantity, unitOfMeasure: "EA", quoteNo: 800001 },
+      invMastUid,
+      quantity,
+      unitOfMeasure: "EA",
+      quoteNo: 800001,
       ...more,
     });
     const others = [held(7, 9, { unitOfMeasure: "BX" }), held(3, 2, { quoteNo: 800002 })];
@@ -69,7 +81,7 @@ describe("ordering a quote", () => {
       [7, 2],
       [3, 4],
     ]);
-    expect(quotedSum(quote.quoteLines, nothing, inCart)).toBe(6 * 189);
+    expect(quotedSum(quote.quoteLines, nothing, inCart, "USD")).toBe(6 * 189);
     const apart = quotedInCart(quote, [held(7, 3), held(7, 2), held(7, 9)]);
     expect([...apart]).toEqual([
       [1, 4],

@@ -1,5 +1,6 @@
 import type { AddCartLineInput, CartLine } from "@purvey/contract/generated/commerce";
 import type { Quote, QuoteLine } from "@purvey/contract/generated/customers";
+import { roundMoney, sumMoney } from "@purvey/ui/format";
 import { roundedQuantity } from "../../shared/rounded-quantity.ts";
 import { daysLeft } from "./billing-view.ts";
 
@@ -59,15 +60,16 @@ export function quoteAdditions(
   });
 }
 
-/** What the chosen quantities come to at the quoted prices, in whole cents. */
+/** What the chosen quantities come to at the quoted prices, each line rounded to what the currency has. */
 export function quotedSum(
   lines: readonly QuoteLine[],
   quantities: ReadonlyMap<number, number>,
   inCart: InCart,
+  currency: string,
 ): number {
-  const cents = lines.map(({ lineNo, unitPrice, ...line }) => {
+  const amounts = lines.map(({ lineNo, unitPrice, ...line }) => {
     const quantity = quantities.get(lineNo) ?? leftOf(line, inCart.get(lineNo));
-    return Math.round(quantity * unitPrice * 100);
+    return roundMoney(quantity * unitPrice, currency);
   });
-  return cents.reduce((sum, each) => sum + each, 0) / 100;
+  return sumMoney(amounts, currency);
 }

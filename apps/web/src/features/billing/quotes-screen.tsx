@@ -1,8 +1,10 @@
+import { customers } from "@purvey/client/services/customers";
+import { items } from "@purvey/client/services/items";
 import type { Quote } from "@purvey/contract/generated/customers";
+import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import type { TableColumn } from "@purvey/ui/data/data-table";
-import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -10,9 +12,7 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { AskQuote } from "../../shared/ask-quote/ask-quote.tsx";
 import { useWho } from "../../shared/customer/who.tsx";
-import { useCustomersApi, useCustomersQueries } from "../../shared/customers-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
-import { createItemsApi } from "../../shared/items-api.ts";
 import { laterPart } from "../../shared/later-part.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
@@ -20,14 +20,13 @@ import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import type { PrintLanguage } from "../../shared/print-language.ts";
-import { useServiceApi } from "../../shared/service-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { daysLeft } from "./billing-view.ts";
 import { messages } from "./messages.ts";
 import { QuoteStatus } from "./parts/billing-status.tsx";
 import { quoteTerm } from "./quote-order.ts";
-import { quotePrint } from "./quote-print.ts";
 
 const OrderQuoteDialog = laterPart(async () => (await import("./parts/order-quote-dialog.tsx")).OrderQuoteDialog);
 
@@ -37,10 +36,10 @@ const QuotesContents = laterPart(async () => (await import("./parts/quotes-conte
 export function QuotesScreen() {
   const text = useText(messages);
   useTitle(text("quotes"));
-  const queries = useCustomersQueries();
+  const { queries } = useService(customers);
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : { customerId, limit: 1000, orderBy: "quote_no|DESC" };
-  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.customers.customer.quotes.list(input)));
+  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.customer.quotes.list(input)));
   const wide = useWide(110);
   const [ordered, setOrdered] = useState<Quote>();
   const columns = useColumns(setOrdered);
@@ -132,7 +131,9 @@ function useColumns(onOrder: (quote: Quote) => void): TableColumn<Quote>[] {
         header: text("totalAmount"),
         width: 112,
         align: "end",
-        cell: ({ totalAmount }) => <Money className="font-semibold" value={totalAmount} />,
+        cell: ({ totalAmount, currency }) => (
+          <Money className="font-semibold" value={totalAmount} currency={currency} />
+        ),
       },
       {
         key: "acts",
@@ -187,12 +188,39 @@ function Expiry({ quote, now }: { quote: Quote; now: Date }) {
 
 function PrintQuote({ quote: { quoteNo, customerId } }: { quote: Quote }) {
   const text = useText(messages);
-  const api = useCustomersApi();
-  const { currency } = useFormat();
-  const { items } = useServiceApi(createItemsApi);
+  const { customer } = useService(customers).api;
+  const { internal } = useService(items).api;
   const print = async (language: PrintLanguage) => {
-    const { data } = await api.customers.customer.quotes.get({ customerId, quoteNo });
-    return items.internal.pdf({ ...quotePrint(data, currency), options: { language } }).data;
+    const { data } = await customer.quotes.get({ customerId, quoteNo });
+    return internal.pdf({ ...quotePrint(data), options: { language } }).data;
   };
   return <PdfButton label={text("printQuote", { number: String(quoteNo) })} print={print} />;
+}
+
+/** A quote as it is printed. */
+function quotePrint(quote: Quote): PdfGenerationRequest {
+  const { quoteNo, quoteDate, expirationDate, customerId, subtotal, taxAmount: tax, totalAmount: total, note } = quote;
+  return {
+    documentType: "quote",
+    data: {
+      currency: quote.currency,
+      quoteNo,
+      quoteDate,
+      expirationDate,
+      customerId,
+      subtotal,
+      tax,
+      total,
+      notes: note,
+      lines: quote.quoteLines.map(({ itemNo: itemId, description: itemDesc, ...line }) => ({
+        lineNo: line.lineNo,
+        itemId,
+        itemDesc,
+        quantity: line.quantity,
+        unitOfMeasure: line.unitOfMeasure,
+        unitPrice: line.unitPrice,
+        extendedPrice: line.extendedPrice,
+      })),
+    },
+  };
 }

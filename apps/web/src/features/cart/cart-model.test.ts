@@ -17,6 +17,7 @@ function line(lineNo: number, more: Partial<CartLine> = {}): CartLine {
     cartHdrUid: 1,
     lineNo,
     invMastUid: lineNo,
+    breaksPer: "line",
     quantity: 2,
     unitOfMeasure: "BX",
     lineNote: null,
@@ -41,16 +42,25 @@ function line(lineNo: number, more: Partial<CartLine> = {}): CartLine {
 }
 
 describe("the lines of a cart", () => {
-  it("show a change before the server has it, with its price in whole cents", () => {
+  it("show a change before the server has it, with its price in what its currency has", () => {
     const lines = [line(1), line(2, { unitPrice: 0.335 })];
-    expect(withChange(lines, { lineNo: 2, quantity: 3 })[1]).toMatchObject({ quantity: 3, extendedPrice: 1.01 });
-    expect(withChange(lines, { lineNo: 1, lineNote: "Dock 3" })[0]).toMatchObject({ lineNote: "Dock 3", quantity: 2 });
-    expect(withChange(lines, { lineNo: 1, lineNote: "" })[0]?.lineNote).toBeNull();
+    expect(withChange(lines, { lineNo: 2, quantity: 3 }, "USD")[1]).toMatchObject({ quantity: 3, extendedPrice: 1.01 });
+    expect(withChange(lines, { lineNo: 2, quantity: 3 }, "JPY")[1]?.extendedPrice).toBe(1);
+    expect(withChange(lines, { lineNo: 2, quantity: 3 }, "KWD")[1]?.extendedPrice).toBe(1.005);
+    expect(withChange(lines, { lineNo: 1, lineNote: "Dock 3" }, "USD")[0]).toMatchObject({
+      lineNote: "Dock 3",
+      quantity: 2,
+    });
+    expect(withChange(lines, { lineNo: 1, lineNote: "" }, "USD")[0]?.lineNote).toBeNull();
   });
 
   it("take back one line without touching later changes of others", () => {
     const before = line(1);
-    const changed = withChange(withChange([line(1), line(2)], { lineNo: 1, quantity: 9 }), { lineNo: 2, quantity: 7 });
+    const changed = withChange(
+      withChange([line(1), line(2)], { lineNo: 1, quantity: 9 }, "USD"),
+      { lineNo: 2, quantity: 7 },
+      "USD",
+    );
     expect(withLine(changed, before).map(({ quantity }) => quantity)).toEqual([2, 7]);
     expect(withLine(withoutLine(changed, 1), before)).toHaveLength(1);
   });
@@ -74,7 +84,7 @@ describe("the lines of a cart", () => {
   });
 
   it("sum to whole cents", () => {
-    expect(subtotalOf([{ extendedPrice: 0.1 }, { extendedPrice: 0.2 }, { extendedPrice: 31 }])).toBe(31.3);
+    expect(subtotalOf([{ extendedPrice: 0.1 }, { extendedPrice: 0.2 }, { extendedPrice: 31 }], "USD")).toBe(31.3);
   });
 
   it("ask once for the base unit of each packed item", () => {

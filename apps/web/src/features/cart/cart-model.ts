@@ -1,6 +1,7 @@
 import type { AddCartLineInput, CartHeader, CartLine, CartLineUpdateInput } from "@purvey/contract/generated/commerce";
 import type { ShipTo } from "@purvey/contract/generated/customers";
 import type { TaxEngineInput } from "@purvey/contract/generated/pricing";
+import { roundMoney, sumMoney } from "@purvey/ui/format";
 import { checkQuantity } from "@purvey/ui/quantity-rule";
 import type { SayUiText } from "@purvey/ui/ui-texts";
 import type { ListAddition } from "../../shared/lists/store-lines.ts";
@@ -9,12 +10,12 @@ import type { ListAddition } from "../../shared/lists/store-lines.ts";
 export type LineChange = CartLineUpdateInput["lines"][number] & { readonly lineNo: number };
 
 /** The lines as they will be when the server takes a change over; prices follow the quantity. */
-export function withChange(lines: readonly CartLine[], change: LineChange): CartLine[] {
+export function withChange(lines: readonly CartLine[], change: LineChange, currency: string): CartLine[] {
   return lines.map((line) => {
     if (line.lineNo !== change.lineNo) return line;
     const quantity = change.quantity ?? line.quantity;
     const lineNote = change.lineNote === undefined ? line.lineNote : change.lineNote || null;
-    return { ...line, quantity, lineNote, extendedPrice: cents(quantity * line.unitPrice) };
+    return { ...line, quantity, lineNote, extendedPrice: roundMoney(quantity * line.unitPrice, currency) };
   });
 }
 
@@ -103,9 +104,12 @@ export function baseUnitQuestions(lines: readonly CartLine[]): { invMastUid: num
   return [...new Set(packed)].slice(0, 200).map((invMastUid) => ({ invMastUid }));
 }
 
-/** The sum of the lines, in whole cents. */
-export function subtotalOf(lines: readonly Pick<CartLine, "extendedPrice">[]): number {
-  return lines.reduce((sum, { extendedPrice }) => sum + Math.round(extendedPrice * 100), 0) / 100;
+/** The sum of the lines. */
+export function subtotalOf(lines: readonly Pick<CartLine, "extendedPrice">[], currency: string): number {
+  return sumMoney(
+    lines.map(({ extendedPrice }) => extendedPrice),
+    currency,
+  );
 }
 
 /** What to ask the tax engine; nothing without a postal code or lines. */
@@ -121,8 +125,4 @@ export function taxInput(
     ship_to_address: { ship_to_id: shipTo.shipToId, state: shipTo.state, country: shipTo.country },
     items: lines.map(({ invMastUid, extendedPrice }) => ({ inv_mast_uid: invMastUid, amount: extendedPrice })),
   };
-}
-
-function cents(amount: number): number {
-  return Math.round((amount + Number.EPSILON) * 100) / 100;
 }

@@ -1,26 +1,28 @@
+import { commerce } from "@purvey/client/services/commerce";
 import type { CartLine } from "@purvey/contract/generated/commerce";
 import { dataOf, useInvalidate } from "@purvey/react";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { useToasts } from "@purvey/ui/toast";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { cartScope } from "../../shared/cart/use-cart.ts";
-import { useCommerceApi, useCommerceQueries } from "../../shared/commerce-api.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useService } from "../../shared/use-service.ts";
 import { additionOf, type LineChange, withChange, withLine, withoutLine } from "./cart-model.ts";
 import { messages } from "./messages.ts";
 
 /** The lines of a cart; undefined while they or the cart are on their way. */
 export function useCartLines(cartHdrUid: number | undefined) {
-  const queries = useCommerceQueries();
-  return useQuery(dataOf(queries.commerce.cartLine.list(cartHdrUid === undefined ? skipToken : { cartHdrUid })));
+  const { queries } = useService(commerce);
+  return useQuery(dataOf(queries.cartLine.list(cartHdrUid === undefined ? skipToken : { cartHdrUid })));
 }
 
 /** What the cached lines are changed with. */
 export function useLineCache(cartHdrUid: number) {
-  const queries = useCommerceQueries();
+  const { queries } = useService(commerce);
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
-  const { queryKey } = queries.commerce.cartLine.list({ cartHdrUid });
+  const { queryKey } = queries.cartLine.list({ cartHdrUid });
   return {
     cancel: () => queryClient.cancelQueries({ queryKey }),
     lines: () => queryClient.getQueryData(queryKey)?.data ?? [],
@@ -35,17 +37,18 @@ export function useLineCache(cartHdrUid: number) {
 
 /** Changes quantity or note of a line: shown at once, taken back and said when the server refuses. */
 export function useChangeLine(cartHdrUid: number) {
-  const api = useCommerceApi();
+  const { api } = useService(commerce);
   const cache = useLineCache(cartHdrUid);
   const sayKept = useSayKept();
+  const { currency } = useFormat();
   return useMutation({
     mutationKey: [cartScope],
     scope: { id: cartScope },
-    mutationFn: (change: LineChange) => api.commerce.cartLine.update({ cartHdrUid, lines: [change] }),
+    mutationFn: (change: LineChange) => api.cartLine.update({ cartHdrUid, lines: [change] }),
     onMutate: async (change) => {
       await cache.cancel();
       const before = cache.lines().find(({ lineNo }) => lineNo === change.lineNo);
-      cache.set((lines) => withChange(lines, change));
+      cache.set((lines) => withChange(lines, change, currency));
       return before;
     },
     onError: (error, _change, before) => {
@@ -59,7 +62,7 @@ export function useChangeLine(cartHdrUid: number) {
 
 /** Removes a line at once; the message offers to put it back, with its note. */
 export function useRemoveLine(cartHdrUid: number) {
-  const api = useCommerceApi();
+  const { api } = useService(commerce);
   const cache = useLineCache(cartHdrUid);
   const toasts = useToasts();
   const text = useText(messages);
@@ -68,7 +71,7 @@ export function useRemoveLine(cartHdrUid: number) {
   return useMutation({
     mutationKey: [cartScope],
     scope: { id: cartScope },
-    mutationFn: ({ lineNo }: CartLine) => api.commerce.cartLine.deleteLine({ cartHdrUid, lineNo }),
+    mutationFn: ({ lineNo }: CartLine) => api.cartLine.deleteLine({ cartHdrUid, lineNo }),
     onMutate: async ({ lineNo }) => {
       await cache.cancel();
       const before = cache.lines();
@@ -88,13 +91,13 @@ export function useRemoveLine(cartHdrUid: number) {
 }
 
 function useRestoreLine(cartHdrUid: number) {
-  const api = useCommerceApi();
+  const { api } = useService(commerce);
   const cache = useLineCache(cartHdrUid);
   const sayKept = useSayKept();
   return useMutation({
     mutationKey: [cartScope],
     scope: { id: cartScope },
-    mutationFn: (line: CartLine) => api.commerce.cartLine.add({ cartHdrUid, lines: [additionOf(line)] }),
+    mutationFn: (line: CartLine) => api.cartLine.add({ cartHdrUid, lines: [additionOf(line)] }),
     onError: (error, line) => sayKept(line, error),
     onSettled: cache.settle,
   });

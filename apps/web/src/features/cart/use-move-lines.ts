@@ -1,12 +1,13 @@
+import { commerce } from "@purvey/client/services/commerce";
 import type { CartHeader, CartLine } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { useChosenCart } from "../../shared/cart/chosen-cart.ts";
 import { inPortions } from "../../shared/cart/in-portions.ts";
-import { useCommerceApi } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useService } from "../../shared/use-service.ts";
 import { additionOf } from "./cart-model.ts";
 import { messages } from "./messages.ts";
 
@@ -15,27 +16,29 @@ import { messages } from "./messages.ts";
  * then taken out here, so that nothing is lost whatever fails in between.
  */
 export function useMoveLines(cart: CartHeader, onMoved: () => void) {
-  const api = useCommerceApi();
+  const { api } = useService(commerce);
   const { userId, customerId } = useWho();
   const invalidate = useInvalidate();
   const toasts = useToasts();
   const text = useText(messages);
   const [, choose] = useChosenCart();
   const put = async (userCartNo: number, lines: readonly CartLine[]) => {
-    const { data: target } = await api.commerce.cartHdr.lookup({ userId, customerId, userCartNo });
+    const { data: target } = await api.cartHdr.lookup({ userId, customerId, userCartNo });
     for (const portion of inPortions(lines))
-      await api.commerce.cartLine.add({ cartHdrUid: target.cartHdrUid, lines: portion.map(additionOf) });
+      await api.cartLine.add({ cartHdrUid: target.cartHdrUid, lines: portion.map(additionOf) });
   };
   const takeOut = async (lines: readonly CartLine[]) => {
     for (const portion of inPortions(lines))
-      await api.commerce.cartLine.update({
+      await api.cartLine.update({
         cartHdrUid: cart.cartHdrUid,
         lines: portion.map(({ lineNo }) => ({ lineNo, quantity: 0 })),
       });
   };
   const say = (tone: "ok" | "out", message: string, number?: number) =>
     toasts.show({
-      ...{ tone, message, duration: 9000 },
+      tone,
+      message,
+      duration: 9000,
       ...(number === undefined ? {} : { action: { label: text("show"), onAction: () => choose(number) } }),
     });
   return async (number: number, lines: readonly CartLine[]): Promise<void> => {

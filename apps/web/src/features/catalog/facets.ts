@@ -1,6 +1,6 @@
 import type { SearchAttribute } from "@purvey/contract/generated/search";
-import { attributeName } from "./attribute-name.ts";
 import type { SearchView } from "./search-view.ts";
+import { attributeName } from "./specification.ts";
 
 /** A value that results can be narrowed to. */
 export interface FacetValue {

@@ -1,12 +1,11 @@
 import type { ItemStock, ItemUomRef } from "@purvey/contract/generated/items";
 import { describe, expect, it } from "vitest";
 import { breakRows } from "../../shared/ordering/price-breaks.ts";
-import { attributeName } from "./attribute-name.ts";
 import { headline, quantityRule, sellingUnits } from "./item-model.ts";
-import { stockOf } from "./row-stock.ts";
-import { specificationOf } from "./specification.ts";
+import { stockOf } from "./parts/found-table.tsx";
+import { firstIsExact, wordsToLookUp } from "./search-box.tsx";
+import { attributeName, specificationOf } from "./specification.ts";
 import { stockInOrder } from "./stock-order.ts";
-import { firstIsExact, wordsToLookUp } from "./suggestions.ts";
 
 function unit(unitOfMeasure: string, unitSize: number, more: Partial<ItemUomRef> = {}): ItemUomRef {
   const flags = { sellingUnit: "Y", purchasingUnit: "Y", b2bUnitFlag: "Y" } as const;

@@ -1,18 +1,22 @@
 import { NotFoundError } from "@purvey/client/errors";
+import { items } from "@purvey/client/services/items";
 import { dataOf } from "@purvey/react";
+import { PartNumber } from "@purvey/ui/data/part-number";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useWho } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../shared/items-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { sharedMessages } from "../../shared/messages.ts";
+import { PartPicture } from "../../shared/parts/part-picture.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { itemMessages } from "./item-messages.ts";
 import { ItemPage } from "./parts/item-page.tsx";
-import { ItemPlaces } from "./parts/item-places.tsx";
 
 const route = getRouteApi("/in/shop/i/$item");
 
@@ -20,9 +24,9 @@ const route = getRouteApi("/in/shop/i/$item");
 export function ItemScreen() {
   const { item: itemId } = route.useParams();
   const { customerId } = useWho();
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const input = { id: 0, itemId, ...(customerId === undefined ? {} : { customerId }) };
-  const { data: item, error, isLoadingError, refetch } = useQuery(dataOf(queries.items.invMast.doc(input)));
+  const { data: item, error, isLoadingError, refetch } = useQuery(dataOf(queries.invMast.doc(input)));
   useTitle(item ? item.itemId : itemId);
   if (error instanceof NotFoundError) return <ItemMissing itemId={itemId} />;
   if (isLoadingError) return <Failure error={error} onRetry={refetch} />;
@@ -43,5 +47,30 @@ function ItemMissing({ itemId }: { itemId: string }) {
         }
       />
     </>
+  );
+}
+
+/** The item page while the item is on its way: the places of its parts. */
+function ItemPlaces({ itemId }: { itemId: string }) {
+  const text = useText(sharedMessages);
+  return (
+    <div className="item-page" aria-busy="true">
+      <p role="status" className="sr-only">
+        {text("loading")}
+      </p>
+      <header className="item-head">
+        <p className="mb-2 min-h-5" />
+        <PartNumber value={itemId} size="head" />
+        <p className="mt-2 min-h-14">
+          <Skeleton width="24rem" />
+        </p>
+      </header>
+      <div className="item-lead">
+        <PartPicture src={undefined} size={280} />
+      </div>
+      <div className="item-buy">
+        <Skeleton width="10rem" />
+      </div>
+    </div>
   );
 }

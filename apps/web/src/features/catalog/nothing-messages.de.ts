@@ -6,6 +6,7 @@ export const de: TextsOf<typeof nothingMessages> = {
   startHint: "Geben Sie oben eine Artikelnummer, Ihre eigene Nummer, einen UPC oder Begriffe ein.",
   startAct: "Suchen",
   nothingFound: "Nichts passt zu „{words}“.",
+  didYouMean: "Meinten Sie",
   corrected: "Nichts passt zu „{words}“; dies passt zu „{corrected}“.",
   someWords: "Teile mit einigen dieser Wörter; die mit den meisten stehen oben.",
   nothingNarrowed: "Nichts passt mit diesen Filtern zu „{words}“.",

@@ -8,6 +8,7 @@ export const nothingMessages = defineMessages({
     startHint: "Type a part number, your own number, a UPC or words into the search above.",
     startAct: "Search",
     nothingFound: "Nothing fits “{words}”.",
+    didYouMean: "Did you mean",
     corrected: "Nothing fits “{words}”; these fit “{corrected}”.",
     someWords: "Parts with some of these words; those with most of them come first.",
     nothingNarrowed: "Nothing fits “{words}” with these filters.",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { paidRange, paidSteps } from "./paid-steps.ts";
 
 function paid(orderNo: number, orderDate: string, basePrice: number): PaidPrice {
-  const line = { lineNo: 1, quantity: 1, unitOfMeasure: "EA", unitPrice: basePrice, baseUnit: "EA" };
+  const line = { lineNo: 1, quantity: 1, unitOfMeasure: "EA", unitPrice: basePrice, baseUnit: "EA", currency: "USD" };
   return { orderNo, orderDate, basePrice, ...line };
 }
 

@@ -1,16 +1,20 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
+import { dataOf, keyPrefix } from "@purvey/react";
 import { Combobox, type ComboboxGroup, type ComboboxOption } from "@purvey/ui/combobox";
 import { KeyHint } from "@purvey/ui/data/key-hint";
 import { registerHotkeys } from "@purvey/ui/hotkeys";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { useApi, useApiQueries } from "../../shared/api.ts";
+import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { laterPart } from "../../shared/later-part.ts";
 import { onceSettled } from "../../shared/once-settled.ts";
+import { useSession } from "../../shared/session/session-context.tsx";
+import { useDebounced } from "../../shared/use-debounced.ts";
 import { searchMessages } from "./search-messages.ts";
 import type { SuggestedPlace } from "./suggested-places.ts";
-import { firstIsExact } from "./suggestions.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 
 const loadLines = () => import("./parts/suggestion-lines.tsx");
 // How lines look is loaded when the box has the focus and the screen stands, or with the first letter; till then they are
@@ -125,4 +129,84 @@ function useWords(): [string, (words: string) => void] {
   const [words, setWords] = useState(searched);
   useEffect(() => setWords(searched), [searched]);
   return [words, setWords];
+}
+
+/** Milliseconds that typing must pause before the search is asked. */
+const pause = 120;
+
+/** What the search box suggests. */
+interface Suggestions {
+  readonly found: readonly SearchItem[];
+  readonly places: readonly SuggestedPlace[];
+  readonly total: number;
+  /** So many fit that the total is an estimate. */
+  readonly isEstimate: boolean;
+  /** Nothing has all of the words: those are found that have some. */
+  readonly anyWord: boolean | undefined;
+  /** What is typed has no answer yet: what is shown belongs to an older text, and Enter must not take it. */
+  readonly pending: boolean;
+  /** There is no network, and what is typed was not searched before. */
+  readonly offline: boolean;
+}
+
+/** Suggestions for what is typed; a newer text aborts the question for an older one. */
+function useSuggestions(typed: string): Suggestions {
+  const { customerId } = useWho();
+  const queries = useApiQueries();
+  const now = wordsToLookUp(typed);
+  const settled = useDebounced(now, pause);
+  const search = (q: string | undefined, operator: "AND" | "OR") => {
+    const input = q === undefined ? skipToken : { q, operator, size: suggestionCount, customerId };
+    return { ...dataOf(queries.search.itemSearch.list(input)), staleTime: 60_000 };
+  };
+  const whole = useQuery({ ...search(settled, "AND"), placeholderData: keepPreviousData });
+  const anyWord = !whole.isPlaceholderData && whole.data?.totalResults === 0 && settled?.includes(" ");
+  const some = useQuery(search(anyWord ? settled : undefined, "OR"));
+  const { data, isPlaceholderData, fetchStatus } = anyWord ? some : whole;
+  const unread = !data || isPlaceholderData;
+  const offline = unread && fetchStatus === "paused";
+  const places = useSuggestedPlaces(settled);
+  const known = now === undefined || offline ? undefined : data;
+  return {
+    found: known?.items ?? [],
+    places: (known && places) ?? [],
+    total: known?.totalResults ?? 0,
+    isEstimate: !known?.totalIsExact,
+    anyWord,
+    pending: now !== undefined && !offline && (settled !== now || unread),
+    offline,
+  };
+}
+
+/** Categories and brands among what is found; how they are chosen is loaded with the first of them. */
+function useSuggestedPlaces(q: string | undefined): readonly SuggestedPlace[] | undefined {
+  const { customerId } = useWho();
+  const { siteId, username = "" } = useSession();
+  const api = useApi();
+  const ask = async () => {
+    const facets = api.search.itemSearch.attributes.list({ q, operator: "AND", customerId }).data;
+    const { suggestedPlaces } = await import("./suggested-places.ts");
+    return suggestedPlaces(q ?? "", await facets);
+  };
+  const queryKey = [...keyPrefix(siteId, username), "search", "suggestedPlaces", customerId, q];
+  return useQuery({
+    queryKey,
+    queryFn: q === undefined ? skipToken : ask,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  }).data;
+}
+
+/** How many suggestions the search box shows. */
+const suggestionCount = 6;
+
+/** Whether the first hit is a number that equals what was typed: Enter then opens it at once. */
+export function firstIsExact(found: readonly Pick<SearchItem, "matchedCodeType">[]): boolean {
+  return found[0] !== undefined && found[0].matchedCodeType !== null;
+}
+
+/** The words to look up; nothing when there is too little to look for. */
+export function wordsToLookUp(typed: string): string | undefined {
+  const words = typed.trim().slice(0, 500);
+  return words.length >= 2 ? words : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
-import { attributeName } from "./attribute-name.ts";
+import type { SearchAttribute } from "@purvey/contract/generated/search";
 
 /** One line of a specification. */
 export interface SpecificationLine {
@@ -38,4 +38,13 @@ function weightText(kilograms: number, locale: string | undefined): string {
   const write = (weight: number, decimals: number) =>
     weight.toLocaleString(locale, { maximumFractionDigits: decimals });
   return kilograms < 1 ? `${write(kilograms * 1000, 2)} g` : `${write(kilograms, 3)} kg`;
+}
+
+/** What buyers call an attribute: its code where that is written in words ("Thread"), else its description. */
+export function attributeName({
+  attributeId,
+  attributeDesc,
+  attributeUid,
+}: Pick<SearchAttribute, "attributeId" | "attributeDesc" | "attributeUid">): string {
+  return attributeUid > 0 && /\p{Ll}/u.test(attributeId) ? attributeId : attributeDesc;
 }

@@ -4,7 +4,7 @@ import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { narrowing, type SearchView, searchInput } from "./search-view.ts";
 
-/** Rows of a view with the customer's prices and the stock that serves him; those shown stay until newer ones come. */
+/** Rows of a view with the customer's prices and the stock that serves them; those shown stay until newer ones come. */
 export function useFound(view: SearchView & { readonly q: string }) {
   const queries = useApiQueries();
   const { customerId, shipToId, locationId, may } = useWho();

@@ -1,9 +1,12 @@
 import type {
+  Approval,
+  ApprovalStep,
   CheckoutCreateInput,
   CheckoutDocument,
   CheckoutIssue,
   ErpOrderHeaderInput,
 } from "@purvey/contract/generated/commerce";
+import { roundMoney } from "@purvey/ui/format";
 import type { ChosenDelivery } from "./delivery-model.ts";
 
 /** What is entered at the checkout. */
@@ -50,23 +53,24 @@ export function sameForm(one: CheckoutForm, other: CheckoutForm): boolean {
   return fields(one).every((value, index) => value === others[index]);
 }
 
-/** Whom the buyer asked to release a checkout, and when. */
-export interface ApprovalAsked {
-  /** `YYYY-MM-DD HH:mm:ss`, UTC. */
-  readonly approvalAskedAt: string;
-  /** The names of those who were asked. */
-  readonly approvalAskedOf: string;
+/** The request that still waits for a decision; undefined without one, and once the order changed after it. */
+export function openApproval({ approval }: Pick<CheckoutDocument, "approval">): Approval | undefined {
+  return approval?.status === "asked" && !approval.isStale ? approval : undefined;
 }
 
-/** Whom the buyer asked; undefined while nobody is asked. */
-export function askedOf({ checkout }: Pick<CheckoutDocument, "checkout">): ApprovalAsked | undefined {
-  const { approvalAskedAt, approvalAskedOf } = checkout.properties;
-  if (typeof approvalAskedAt !== "string") return undefined;
-  return { approvalAskedAt, approvalAskedOf: typeof approvalAskedOf === "string" ? approvalAskedOf : "" };
+/** The step at which a request was declined; undefined where it was not. */
+export function declineOf({ approval }: Pick<CheckoutDocument, "approval">): ApprovalStep | undefined {
+  return approval?.status === "declined" ? approval.steps.find(({ decision }) => decision === "declined") : undefined;
 }
 
-/** What keeps the form with the checkout, so that it survives a reload; with `asked` it waits for a release. */
-export function storedForm(cartHdrUid: number, form: CheckoutForm, asked?: ApprovalAsked): CheckoutCreateInput {
+/** The names of those who may decide the step that a request waits at. */
+export function askedNames({ steps, stepNo }: Approval): string {
+  const approvers = steps.find((step) => step.stepNo === stepNo)?.approvers ?? [];
+  return approvers.map(({ name }) => name).join(", ");
+}
+
+/** What keeps the form with the checkout, so that it survives a reload. */
+export function storedForm(cartHdrUid: number, form: CheckoutForm): CheckoutCreateInput {
   return {
     cartHdrUid,
     customerPoNumber: form.poNumber.trim(),
@@ -74,7 +78,6 @@ export function storedForm(cartHdrUid: number, form: CheckoutForm, asked?: Appro
       ...(form.note.trim() ? { deliveryNote: form.note.trim() } : {}),
       ...(form.date ? { requestedShipDate: `${form.date} 00:00:00` } : {}),
       ...keptDelivery(form),
-      ...asked,
     },
     ...(form.shipToId === undefined ? {} : { shipToId: form.shipToId }),
   };
@@ -86,7 +89,7 @@ function keptDelivery({ delivery }: CheckoutForm) {
 }
 
 /**
- * The totals that the buyer agreed to: those on the page when he ordered, not what the page read since. Another ship-to
+ * The totals that the buyer agreed to: those on the page when they ordered, not what the page read since. Another ship-to
  * prices anew, and what it comes to there is known since then only.
  */
 export function seenTotals(
@@ -117,6 +120,10 @@ export type FieldProblems = Partial<Record<CheckoutField, string>>;
 
 const fieldOfCode: Partial<Record<CheckoutIssue["code"], CheckoutField>> = {
   SHIP_TO_MISSING: "shipTo",
+  ADDRESS_UNKNOWN: "shipTo",
+  ADDRESS_CORRECTED: "shipTo",
+  ADDRESS_UNCHECKED: "shipTo",
+  SHIP_DATE_PAST: "date",
   PO_NUMBER_REQUIRED: "poNumber",
 };
 
@@ -157,58 +164,56 @@ const released = 1185;
 /** Where a checkout stands for the person who looks at it. */
 export type CheckoutStage = "ordered" | "empty" | "needsRelease" | "waiting" | "ready";
 
-/** What a person may do about a checkout. */
-export interface Powers {
-  readonly mayRelease: boolean;
-}
-
 /**
  * The stage once a validation is known: what was released holds for the lines as they were, so who has changed them
  * since asks again.
  */
 export function stageAfter(
   stage: CheckoutStage,
-  { allowance, checkout }: Pick<CheckoutDocument, "allowance" | "checkout">,
-  { mayRelease }: Powers,
+  doc: Pick<CheckoutDocument, "allowance" | "approval" | "mayRelease">,
   warnings: readonly Pick<CheckoutIssue, "code">[],
 ): CheckoutStage {
   const changed = warnings.some(({ code }) => code === "CHANGED_SINCE_ACTIVATION");
-  if (stage !== "ready" || !changed || !allowance.exceeded || mayRelease) return stage;
-  const askedAt = askedOf({ checkout })?.approvalAskedAt ?? "";
-  return askedAt > (checkout.dateActivated ?? "") ? "waiting" : "needsRelease";
+  return stage === "ready" && changed ? stageBefore(doc) : stage;
 }
 
 /** The stage: ordered, nothing to order, over the allowance (and somebody asked to release it), or ready. */
 export function stageOf(
-  { checkout, lines, orderNo, allowance }: Pick<CheckoutDocument, "checkout" | "lines" | "orderNo" | "allowance">,
-  { mayRelease }: Powers,
+  doc: Pick<CheckoutDocument, "checkout" | "lines" | "orderNo" | "allowance" | "approval" | "mayRelease">,
 ): CheckoutStage {
-  if (orderNo !== null) return "ordered";
-  if (lines.length === 0) return "empty";
-  if (allowance.exceeded && !mayRelease && checkout.processCd !== released)
-    return askedOf({ checkout }) ? "waiting" : "needsRelease";
-  return "ready";
+  if (doc.orderNo !== null) return "ordered";
+  if (doc.lines.length === 0) return "empty";
+  return doc.checkout.processCd === released ? "ready" : stageBefore(doc);
+}
+
+/** Without a release: whoever may release it or decide its approval goes on, the others wait or ask. */
+function stageBefore(doc: Pick<CheckoutDocument, "allowance" | "approval" | "mayRelease">): CheckoutStage {
+  const open = openApproval(doc);
+  if (!doc.allowance.exceeded || doc.mayRelease || open?.mayDecide) return "ready";
+  return open ? "waiting" : "needsRelease";
 }
 
 /**
  * Whether a colleague still has to act, or may be acting now: a release comes before its order, so who is over the
  * allowance waits until it is ordered.
  */
-export function awaitsColleague(
-  { lines, orderNo, allowance }: Pick<CheckoutDocument, "lines" | "orderNo" | "allowance">,
-  { mayRelease }: Powers,
-): boolean {
+export function awaitsColleague({
+  lines,
+  orderNo,
+  allowance,
+  mayRelease,
+}: Pick<CheckoutDocument, "lines" | "orderNo" | "allowance" | "mayRelease">): boolean {
   return orderNo === null && lines.length > 0 && allowance.exceeded && !mayRelease;
 }
 
-/** When a card is charged: with the invoice, or never where the processor moves no money. Orders charge nobody. */
+/** When a card is charged: with the shipment, or never where the processor moves no money. */
 export function chargedWhen({ cardMode }: Pick<CheckoutDocument, "cardMode">): "later" | "trial" {
   return cardMode === "live" ? "later" : "trial";
 }
 
 /** How much the total is over what is left of the allowance. */
 export function missingAllowance({ allowance, totals }: Pick<CheckoutDocument, "allowance" | "totals">): number {
-  return Math.max(0, Math.round((totals.totalAmount - (allowance.remaining ?? totals.totalAmount)) * 100) / 100);
+  return Math.max(0, roundMoney(totals.totalAmount - (allowance.remaining ?? totals.totalAmount), totals.currency));
 }
 
 /** What the form is judged by. */

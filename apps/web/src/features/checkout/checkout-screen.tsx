@@ -4,7 +4,7 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { getRouteApi } from "@tanstack/react-router";
 import { namesOf, useApprovers } from "../../shared/customer/use-approvers.ts";
-import { useShipTosAwaited, useWho } from "../../shared/customer/who.tsx";
+import { useShipTosAwaited } from "../../shared/customer/who.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
@@ -21,7 +21,6 @@ const route = getRouteApi("/in/shop/checkout/$uid");
 export function CheckoutScreen() {
   const text = useText(messages);
   const { uid } = route.useParams();
-  const mayRelease = useWho().may("checkout.activate");
   const { data: doc, error, refetch } = useCheckout(uid);
   // Its rows come before everything else of the page, and would push it down.
   const shipTosAwaited = useShipTosAwaited();
@@ -30,7 +29,7 @@ export function CheckoutScreen() {
   if (error instanceof NotFoundError) return <UnseenCheckout uid={uid} />;
   if (error && !doc) return <Failure error={error} onRetry={refetch} />;
   if (!doc) return <CheckoutPlaces />;
-  const stage = stageOf(doc, { mayRelease });
+  const stage = stageOf(doc);
   if (stage === "ordered") return <Confirmation doc={doc} />;
   if (stage === "empty") return <NoCheckout title={text("emptyTitle")} />;
   if (shipTosAwaited) return <CheckoutPlaces />;

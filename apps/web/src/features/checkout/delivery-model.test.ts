@@ -4,8 +4,12 @@ import { deliveryOptions, ratesIn, ratesInput, revisedChoice } from "./delivery-
 
 const rate = (serviceCode: string, totalCharge: number, deliveryDate: string | null) =>
   ({
-    ...{ carrierCode: "ups", serviceCode, serviceName: `UPS ${serviceCode}`, totalCharge, deliveryDate },
-    ...{ currency: "USD" },
+    carrierCode: "ups",
+    serviceCode,
+    serviceName: `UPS ${serviceCode}`,
+    totalCharge,
+    deliveryDate,
+    currency: "USD",
   }) as CarrierRateShopResult;
 
 const monday = "2026-03-16 17:00:00";
@@ -48,18 +52,23 @@ describe("what carriers are asked", () => {
   const doc = {
     location: { locationId: 20, locationName: "Toledo", allowBackorder: true, postalCode: "43604", country: "US" },
     shipTo: { postalCode: "43610", country: "US", city: "Toledo", state: "OH" } as never,
-    delivery: { weight: 12.5, standardFreight: 0 },
+    delivery: { weight: 12.5 },
   };
 
   it("is the way and the weight", () => {
     expect(ratesInput(doc)).toEqual({
-      ...{ fromPostalCode: "43604", fromCountryCode: "US", toPostalCode: "43610", toCountryCode: "US" },
-      ...{ toCity: "Toledo", toStateProvinceCode: "OH", weight: 12.5 },
+      fromPostalCode: "43604",
+      fromCountryCode: "US",
+      toPostalCode: "43610",
+      toCountryCode: "US",
+      toCity: "Toledo",
+      toStateProvinceCode: "OH",
+      weight: 12.5,
     });
   });
 
   it("is nothing without a weight or a postal code", () => {
-    expect(ratesInput({ ...doc, delivery: { weight: 0, standardFreight: 0 } })).toBeUndefined();
+    expect(ratesInput({ ...doc, delivery: { weight: 0 } })).toBeUndefined();
     expect(ratesInput({ ...doc, location: { ...doc.location, postalCode: null } })).toBeUndefined();
   });
 });

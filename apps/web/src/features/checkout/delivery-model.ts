@@ -34,7 +34,9 @@ export function ratesInput({ location, shipTo, delivery }: RatedCheckout): Rates
 }
 
 /** What rates depend on. */
-export type RatedCheckout = Pick<CheckoutDocument, "location" | "shipTo" | "delivery">;
+export type RatedCheckout = Pick<CheckoutDocument, "location" | "shipTo"> & {
+  readonly delivery: Pick<CheckoutDocument["delivery"], "weight">;
+};
 
 /**
  * The rates in the currency of an order. What a carrier asks in another one cannot be put on its total: nobody here

@@ -10,6 +10,7 @@ export const de: TextsOf<typeof issueMessages> = {
   CREDIT_LIMIT_EXCEEDED:
     "Die Bestellung übersteigt den Kreditrahmen Ihrer Firma von {limit}: Offen sind {open}. Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
   PO_NUMBER_REQUIRED: "Ihr Konto verlangt eine Bestellnummer.",
+  SHIP_DATE_PAST: "Wählen Sie einen Liefertermin, der noch nicht vorbei ist.",
   SHIP_TO_MISSING: "Wählen Sie, wohin geliefert wird.",
   ITEM_UNAVAILABLE: "`{item}` ist nicht lieferbar. Nehmen Sie die Position heraus.",
   ITEM_DISCONTINUED: "`{item}` wird nicht mehr hergestellt und nur verkauft, solange der Vorrat reicht.",
@@ -27,5 +28,14 @@ export const de: TextsOf<typeof issueMessages> = {
   ALLOWANCE_EXCEEDED: "Die Bestellung übersteigt Ihr Budget und braucht eine Freigabe.",
   CHANGED_SINCE_ACTIVATION: "Der Warenkorb wurde seit der Freigabe geändert. Lassen Sie ihn erneut freigeben.",
   TAX_DIFFERS: "Die Steuer hat sich geändert. Prüfen Sie die neue Summe, und bestellen Sie erneut.",
+  FREIGHT_DIFFERS: "Die Fracht hat sich geändert. Sehen Sie die neue Summe an.",
+  PLACE_UNKNOWN: "Bundesstaat, Postleitzahl und Land der Adresse passen nicht zusammen. Berichtigen Sie die Adresse.",
+  ADDRESS_UNKNOWN: "Die Post kennt die Lieferadresse nicht. Berichtigen Sie sie, oder wählen Sie eine andere.",
+  ADDRESS_CORRECTED: "Die Post kennt die Adresse anders. Nehmen Sie die, die sie kennt, oder wählen Sie eine andere.",
+  ADDRESS_UNCHECKED: "Die Adresse konnte nicht geprüft werden. Vergewissern Sie sich, dass sie stimmt.",
+  TAX_ESTIMATED:
+    "Die Steuer ist geschätzt, weil der Steuerdienst nicht antwortet. Auf der Rechnung kann sie anders sein.",
+  FREIGHT_ESTIMATED:
+    "Was dieser Versand kostet, ist gerade nicht bekannt. Die Fracht ist geschätzt; einen anderen Versand wählen oder so bestellen.",
   FREIGHT_UNKNOWN: "Die Fracht zu dieser Lieferadresse ist nicht bekannt. Unser Vertrieb setzt sie auf den Auftrag.",
 };

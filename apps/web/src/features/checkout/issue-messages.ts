@@ -10,6 +10,7 @@ const words = {
   CREDIT_LIMIT_EXCEEDED:
     "The order goes beyond the credit limit of your company, {limit}: {open} are open. Order for less, or pay open invoices first.",
   PO_NUMBER_REQUIRED: "Your account requires a purchase order number.",
+  SHIP_DATE_PAST: "Choose a delivery date that is not over.",
   SHIP_TO_MISSING: "Choose where the goods go.",
   ITEM_UNAVAILABLE: "`{item}` is not available. Take the line out.",
   ITEM_DISCONTINUED: "`{item}` is discontinued and sold while stock lasts.",
@@ -27,6 +28,14 @@ const words = {
   ALLOWANCE_EXCEEDED: "The order goes beyond your allowance and needs an approval.",
   CHANGED_SINCE_ACTIVATION: "The cart has changed since the checkout was released. Have it released again.",
   TAX_DIFFERS: "The tax has changed. Look at the new total, and order again.",
+  FREIGHT_DIFFERS: "The freight has changed. Look at the new total.",
+  PLACE_UNKNOWN: "The state, postal code and country of the address do not fit together. Correct the address.",
+  ADDRESS_UNKNOWN: "The post does not know the address that the order goes to. Correct it, or choose another place.",
+  ADDRESS_CORRECTED: "The post knows the address otherwise. Take the one that it knows, or choose another place.",
+  ADDRESS_UNCHECKED: "The address could not be checked. Make sure that it is right.",
+  TAX_ESTIMATED: "The tax is estimated, because the tax service does not answer. It may be another on the invoice.",
+  FREIGHT_ESTIMATED:
+    "What this delivery costs is not known now. Freight is estimated; choose another delivery, or order with it.",
   FREIGHT_UNKNOWN: "What freight costs is not known for this ship-to. Our sales desk adds it to the order.",
 } as const satisfies Record<CheckoutIssue["code"], string>;
 

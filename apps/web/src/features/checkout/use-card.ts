@@ -1,10 +1,11 @@
+import { payments } from "@purvey/client/services/payments";
 import type { CheckoutDocument, PaymentAccountInput } from "@purvey/contract/generated/commerce";
 import type { StoredAccount, SurchargeResult, TransactionSetup } from "@purvey/contract/generated/payments";
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { usePaymentsClient, usePaymentsQueries } from "../../shared/payments-api.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import { useService } from "../../shared/use-service.ts";
 
 /** Milliseconds between looks whether the card was entered. */
 const lookAgain = 2000;
@@ -39,8 +40,8 @@ export interface CardPayment {
 
 /** The card of a checkout. Its number is with the processor alone; the tab keeps the page it was entered on. */
 export function useCard({ checkout, customer, totals, cardMode: mode }: CheckoutDocument): CardPayment {
-  const api = usePaymentsClient();
-  const { unified } = usePaymentsQueries().payments;
+  const { api } = useService(payments);
+  const { unified } = useService(payments).queries;
   const [draft, keep] = useTabDraft<CardDraft>(`card/${checkout.checkoutUid}`, none);
   const [failure, setFailure] = useState<unknown>();
   const [asking, setAsking] = useState(false);
@@ -61,7 +62,7 @@ export function useCard({ checkout, customer, totals, cardMode: mode }: Checkout
     attempt.current += 1;
     const own = attempt.current;
     const customerId = customer?.customerId ?? 0;
-    const setup = await api.payments.unified.transactionSetup({ customerId, mode }).safe();
+    const setup = await api.unified.transactionSetup({ customerId, mode }).safe();
     if (own !== attempt.current) return;
     setAsking(false);
     if (!setup.ok) return setFailure(setup.error);
@@ -70,12 +71,15 @@ export function useCard({ checkout, customer, totals, cardMode: mode }: Checkout
   };
   const isDeclined = async () => {
     if (!paymentAccountId) return false;
-    const checked = await api.payments.element.payment({ paymentAccountId, amount: 0, mode }).safe();
+    const checked = await api.element.payment({ paymentAccountId, amount: 0, mode }).safe();
     return checked.ok && checked.data.approved === "N";
   };
   return {
     wanted: asking || page !== undefined,
-    ...{ page, stored, begin, isDeclined },
+    page,
+    stored,
+    begin,
+    isDeclined,
     surcharge: stored && surcharge.data,
     account: stored && accountOf(stored),
     error: failure ?? card.error ?? surcharge.error ?? undefined,

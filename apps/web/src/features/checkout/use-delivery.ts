@@ -1,9 +1,10 @@
+import { rateShop } from "@purvey/client/services/rateShop";
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
-import { useRateShopQueries } from "../../shared/rate-shop-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import type { CheckoutForm } from "./checkout-model.ts";
 import { type DeliveryOption, deliveryOptions, ratesIn, ratesInput, revisedChoice } from "./delivery-model.ts";
 
@@ -23,11 +24,11 @@ export interface Delivery {
 
 /** Asks carriers what the way to the ship-to costs. */
 export function useDelivery(doc: CheckoutDocument): Delivery {
-  const queries = useRateShopQueries();
+  const { queries } = useService(rateShop);
   const allowed = useWho().may("shipping.read");
   const input = ratesInput(doc);
   const rates = useQuery({
-    ...dataOf(queries.rateShop.ratesShop.list(allowed && input ? input : skipToken)),
+    ...dataOf(queries.ratesShop.list(allowed && input ? input : skipToken)),
     select: ({ data }) => ({ all: data.length, options: deliveryOptions(ratesIn(doc.totals.currency, data)) }),
   });
   const missing = input ? undefined : doc.delivery.weight > 0 ? "postalCode" : "weight";

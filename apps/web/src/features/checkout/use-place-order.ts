@@ -1,12 +1,49 @@
+import { newIdempotencyKey } from "@purvey/client/context";
 import { isPurveyError } from "@purvey/client/errors";
-import type { CheckoutDocument, CheckoutIssue, PaymentAccountInput } from "@purvey/contract/generated/commerce";
+import { commerce } from "@purvey/client/services/commerce";
+import type {
+  Approval,
+  CheckoutDocument,
+  CheckoutIssue,
+  PaymentAccountInput,
+} from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCommerceApi, useCommerceQueries } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { asRead } from "../../shared/overtaken/as-read.ts";
 import { tabMemory } from "../../shared/session/tab-memory.ts";
-import { attemptKey, endAttempt } from "./attempt-key.ts";
-import { type CheckoutForm, headerOf, seenTotals, storedForm } from "./checkout-model.ts";
+import { useService } from "../../shared/use-service.ts";
+import { askedNames, type CheckoutForm, headerOf, openApproval, seenTotals, storedForm } from "./checkout-model.ts";
+
+/** Where the key of an attempt outlives a reload. */
+type AttemptMemory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const keyOf = (checkoutUid: number) => `purvey.attempt.${checkoutUid}`;
+
+/**
+ * The idempotency key of placing an order: the same for every try of one attempt, also after a reload, so that an answer
+ * that got lost leads to the same order. A refusal ends the attempt.
+ */
+export function attemptKey(checkoutUid: number, memory: AttemptMemory | undefined): string {
+  const made = newIdempotencyKey();
+  try {
+    const kept = memory?.getItem(keyOf(checkoutUid));
+    if (kept) return kept;
+    memory?.setItem(keyOf(checkoutUid), made);
+  } catch {
+    return made;
+  }
+  return made;
+}
+
+/** Ends an attempt: the next one gets a key of its own. */
+export function endAttempt(checkoutUid: number, memory: AttemptMemory | undefined): void {
+  try {
+    memory?.removeItem(keyOf(checkoutUid));
+  } catch {
+    return;
+  }
+}
 
 /** What came of placing an order. */
 export type Placement =
@@ -14,6 +51,8 @@ export type Placement =
   | { readonly kind: "ordered"; readonly orderNo: number; readonly already?: boolean }
   /** It comes to something else than the buyer was shown, so nothing was ordered. */
   | { readonly kind: "changed"; readonly before: number; readonly now: number }
+  /** The approval was given, and goes on to those of the next step. */
+  | { readonly kind: "passedOn"; readonly names: string }
   | { readonly kind: "refused"; readonly issues: readonly CheckoutIssue[] }
   | { readonly kind: "failed"; readonly error: unknown };
 
@@ -26,15 +65,15 @@ export function usePlaceOrder(): (
   form: CheckoutForm,
   paymentAccount?: PaymentAccountInput,
 ) => Promise<Placement> {
-  const api = useCommerceApi();
-  const queries = useCommerceQueries();
+  const { api } = useService(commerce);
+  const { queries } = useService(commerce);
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
   const { userId } = useWho();
   return async (doc, form, paymentAccount) => {
     const { checkoutUid, cartHdrUid } = doc.checkout;
-    const { checkout } = api.commerce;
-    const { queryKey } = queries.commerce.checkout.doc({ checkoutUid });
+    const { checkout, approvals } = api;
+    const { queryKey } = queries.checkout.doc({ checkoutUid });
     const shown = () => queryClient.getQueryData(queryKey)?.data ?? doc;
     const seen = seenTotals(doc, shown(), form);
     const already = async (): Promise<Placement | undefined> => {
@@ -44,6 +83,11 @@ export function usePlaceOrder(): (
       await invalidate("commerce.checkout.prophet21Hdr.create");
       return { kind: "ordered", orderNo, already: true };
     };
+    const approve = async ({ approvalUid, stepNo }: Approval) => {
+      const { data } = await approvals.decide({ approvalUid, stepNo, decision: "approved" });
+      if (data.status === "asked") await invalidate("commerce.approvals.decide");
+      return data;
+    };
     try {
       // Only the buyer may change the checkout; a colleague's entries go with the order's header.
       if (cartHdrUid !== null && doc.buyer.usersId === userId) await checkout.create(storedForm(cartHdrUid, form));
@@ -52,7 +96,12 @@ export function usePlaceOrder(): (
       const now = found.totals.totalAmount;
       if (seen.subtotal !== found.totals.subtotal)
         return (await already()) ?? { kind: "changed", before: seen.totalAmount, now };
-      await checkout.activate({ checkoutUid });
+      const asked = openApproval(shown());
+      const decided = asked?.mayDecide ? await approve(asked) : undefined;
+      if (decided?.status === "asked") return { kind: "passedOn", names: askedNames(decided) };
+      // A colleague releases what was shown; the buyer has just stored the form, and an approval has released it.
+      const seenBefore = doc.buyer.usersId === userId || decided ? {} : asRead(shown().checkout);
+      await checkout.activate({ checkoutUid, ...seenBefore });
       const header = headerOf(form, found.totals);
       const idempotencyKey = attemptKey(checkoutUid, tabMemory());
       const { data: order } = await checkout.prophet21Hdr.create(

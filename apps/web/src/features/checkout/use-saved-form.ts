@@ -1,8 +1,9 @@
+import { commerce } from "@purvey/client/services/commerce";
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
 import { useCallback, useRef } from "react";
-import { useCommerceApi } from "../../shared/commerce-api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { type CheckoutForm, formOf, sameForm, storedForm } from "./checkout-model.ts";
 
 /**
@@ -13,7 +14,7 @@ export function useSavedForm(doc: CheckoutDocument): {
   save: (form: CheckoutForm) => void;
   saved: () => Promise<void>;
 } {
-  const api = useCommerceApi();
+  const { api } = useService(commerce);
   const invalidate = useInvalidate();
   const { userId } = useWho();
   const last = useRef(formOf(doc));
@@ -25,7 +26,7 @@ export function useSavedForm(doc: CheckoutDocument): {
       if (cartHdrUid === null || !own || sameForm(form, last.current)) return;
       last.current = form;
       running.current = running.current.then(async () => {
-        const kept = await api.commerce.checkout.create(storedForm(cartHdrUid, form)).safe();
+        const kept = await api.checkout.create(storedForm(cartHdrUid, form)).safe();
         if (kept.ok) await invalidate("commerce.checkout.create");
       });
     },

@@ -2,12 +2,16 @@ import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatMoney, formatPrice } from "@purvey/ui/format";
 import type { MessageValues } from "../../shared/i18n/format-message.ts";
+import { useText } from "../../shared/i18n/messages.ts";
 import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { issueMessages } from "./issue-messages.ts";
 
 /** What the server says of these holds figures and places that nothing else of the document does. */
 const ofStock: readonly CheckoutIssue["code"][] = ["BACKORDER", "STOCK_SHORT"];
+
+/** What the server says of these names fields of a call, which no buyer fills in. */
+const ofFields: readonly CheckoutIssue["code"][] = ["ADDRESS_UNKNOWN", "ADDRESS_CORRECTED"];
 
 /** The server's own sentence in the person's language, where that language knows it. */
 function closer({ code, message }: CheckoutIssue): string | undefined {
@@ -25,6 +29,7 @@ export function useWordedIssues({
   totals: { currency },
 }: Pick<CheckoutDocument, "lines" | "customer" | "totals">): (issues: readonly CheckoutIssue[]) => CheckoutIssue[] {
   const say = useKnownWords(issueMessages);
+  const text = useText(issueMessages);
   const { locale } = useFormat();
   const money = (value: number | null | undefined) =>
     typeof value === "number" ? formatMoney(value, { locale, currency }) : "–";
@@ -40,6 +45,9 @@ export function useWordedIssues({
       before: price(line?.addedUnitPrice),
     };
   };
-  const message = (issue: CheckoutIssue) => closer(issue) ?? say(issue.code, issue.message, figures(issue));
+  const message = (issue: CheckoutIssue) =>
+    ofFields.includes(issue.code)
+      ? text(issue.code)
+      : (closer(issue) ?? say(issue.code, issue.message, figures(issue)));
   return (issues) => issues.map((issue) => ({ ...issue, message: message(issue) }));
 }

@@ -1,3 +1,4 @@
+import { customers } from "@purvey/client/services/customers";
 import { dataOf } from "@purvey/react";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatMoney } from "@purvey/ui/format";
@@ -7,9 +8,9 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { namesOf, useApprovers } from "../../shared/customer/use-approvers.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { useCustomersQueries } from "../../shared/customers-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { People } from "./parts/people.tsx";
@@ -45,7 +46,7 @@ export function AccountScreen() {
 /** What the person may still order without an approval. */
 function Allowance({ contactId }: { contactId: number }) {
   const text = useText(messages);
-  const { contacts } = useCustomersQueries().customers;
+  const { contacts } = useService(customers).queries;
   const { may } = useWho();
   const { locale, currency } = useFormat();
   const input = may("customer.read") ? { id: contactId } : skipToken;

@@ -19,8 +19,12 @@ describe("the account", () => {
     const components = { city_name: "Akron", state_abbreviation: "OH", zipcode: "44306", plus4_code: null };
     const candidate = { delivery_line_1: "88 Rubber Rd", components } as AddressCandidate;
     expect(correctedDraft(draft, candidate)).toEqual({
-      ...{ shipToName: "Akron", address1: "88 Rubber Rd", address2: "Dock 2" },
-      ...{ city: "Akron", state: "OH", postalCode: "44306" },
+      shipToName: "Akron",
+      address1: "88 Rubber Rd",
+      address2: "Dock 2",
+      city: "Akron",
+      state: "OH",
+      postalCode: "44306",
     });
   });
 

@@ -51,8 +51,12 @@ export function draftOf(
 ): ShipToDraft {
   const { shipToName, address1, address2, city, state, postalCode } = shipTo;
   return {
-    ...{ shipToName: shipToName ?? "", address1: address1 ?? "", address2: address2 ?? "" },
-    ...{ city: city ?? "", state: state ?? "", postalCode: postalCode ?? "" },
+    shipToName: shipToName ?? "",
+    address1: address1 ?? "",
+    address2: address2 ?? "",
+    city: city ?? "",
+    state: state ?? "",
+    postalCode: postalCode ?? "",
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ClientContext } from "@purvey/client/context";
+import { items } from "@purvey/client/services/items";
 import type { ClientCode } from "@purvey/contract/errors";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
@@ -18,8 +20,7 @@ import { logMessages } from "./log-messages.ts";
 import { ConsoleLinks } from "./parts/console-links.tsx";
 import { ProvokedAnswer } from "./parts/provoked-answer.tsx";
 import { contextOf, useConsoleSettings } from "./request/console-context.ts";
-import { provokeClientError, provokeServerError } from "./request/provoke.ts";
-import type { CallResult } from "./request/send-call.ts";
+import { type CallResult, sendCall } from "./request/send-call.ts";
 import { useWait } from "./use-wait.ts";
 
 const route = getRouteApi("/in/dev/errors");
@@ -175,4 +176,32 @@ function stackedColumn(header: string): TableColumn<CatalogueEntry> {
     </>
   );
   return { key: "code", header, minWidth: 200, maxWidth: 900, wrap: true, cell };
+}
+
+/** The calls that bring the client's own errors about, by themselves. */
+const clientCalls: Readonly<Record<ClientCode, (context: ClientContext) => Promise<CallResult>>> = {
+  VALIDATION_ERROR: (context) => sendCall({ module: items, name: "brands.list", input: { limit: -1 }, context }),
+  AUTHENTICATION_ERROR: (context) =>
+    sendCall({
+      module: items,
+      name: "brands.list",
+      input: {},
+      context: { ...context, jwt: "no-token-of-this-server" },
+    }),
+  NOT_FOUND: (context) => sendCall({ module: items, name: "brands.get", input: { id: 2_000_000_000 }, context }),
+  RATE_LIMIT_EXCEEDED: (context) => provokeServerError("RATE_LIMIT_EXCEEDED; retryAfter=3", context),
+  API_ERROR: (context) => provokeServerError("BUSINESS_LOGIC_ERROR", context),
+  NETWORK_ERROR: (context) =>
+    sendCall({ module: items, name: "brands.list", input: {}, context: { ...context, timeout: 0 } }),
+};
+
+/** Brings one of the client's errors about. */
+function provokeClientError(code: ClientCode, context: ClientContext): Promise<CallResult> {
+  return clientCalls[code](context);
+}
+
+/** Asks the server for a refusal: a code of the catalogue, with `retryAfter` where it counts. */
+function provokeServerError(fault: string, context: ClientContext): Promise<CallResult> {
+  const asking = { ...context, headers: { ...context.headers, "x-purvey-fault": fault } };
+  return sendCall({ module: items, name: "brands.list", input: { limit: 1 }, context: asking });
 }

@@ -20,7 +20,7 @@ describe("the explorer's view", () => {
 
   it("narrows by service, domain and to what changes nothing", () => {
     expect(new Set(endpointsOf({ service: "content", domain: "users" }).map(({ path }) => path.split("/")[1]))).toEqual(
-      new Set(["users", "usergroups"]),
+      new Set(["users", "usergroups", "api-keys", "open-id"]),
     );
     expect(endpointsOf({ q: "cart", readOnly: 1 }).every(({ readOnly }) => readOnly)).toBe(true);
     expect(domainsOf("content")).toContain("users");

@@ -76,7 +76,9 @@ function useHealth(): HealthRow[] {
     })),
   });
   return services.map(({ service, title, description }, index) => ({
-    ...{ service, title: saySentence(title), description: saySentence(description) },
+    service,
+    title: saySentence(title),
+    description: saySentence(description),
     health: results[index]?.data,
     ask: async () => results[index]?.refetch(),
   }));

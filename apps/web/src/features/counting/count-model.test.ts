@@ -13,12 +13,22 @@ import {
 } from "./count-model.ts";
 
 const part = (itemId: string, invMastUid: number, qtyOnHand: number) => ({
-  ...{ invMastUid, invProfileLineType: "prophet21" as const, itemId, description: "", unitOfMeasure: "EA" },
-  ...{ upcOrEanId: null, qtyOnHand },
+  invMastUid,
+  invProfileLineType: "prophet21" as const,
+  itemId,
+  description: "",
+  unitOfMeasure: "EA",
+  upcOrEanId: null,
+  qtyOnHand,
 });
 const [glove, bolt, disc] = [part("GLV", 1, 14), part("BOLT", 2, 150), part("DISC", 3, 22)] as const;
 const empty: CountSheet = {
-  ...{ sectionsUid: 1, sectionName: "Rack A", blind: true, startedAt: 0, parts: [glove, bolt], lines: [] },
+  sectionsUid: 1,
+  sectionName: "Rack A",
+  blind: true,
+  startedAt: 0,
+  parts: [glove, bolt],
+  lines: [],
 };
 const counted = withCount(withCount(withCount(empty, bolt, 150), glove, 11), disc, 20);
 

@@ -66,7 +66,8 @@ export function readCatalogView(raw: Readonly<Record<string, unknown>>): Catalog
 /** What to ask for a view. */
 export function catalogInput({ q, online, missing, sort, down, page = 1 }: CatalogView): InvMastLookupInput {
   return {
-    ...{ limit: itemsPerPage, offset: (page - 1) * itemsPerPage },
+    limit: itemsPerPage,
+    offset: (page - 1) * itemsPerPage,
     ...(q ? { q } : {}),
     ...(online ? { onlineCd: onlineStates[online] } : {}),
     ...(missing ? { missing } : {}),

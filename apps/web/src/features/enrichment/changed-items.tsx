@@ -2,9 +2,10 @@ import type { ItemMaster } from "@purvey/contract/generated/items";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { useQuery } from "@tanstack/react-query";
-import { useCatalogQueries } from "../../shared/catalog-api.ts";
+import { catalogServices } from "../../shared/catalog-services.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useServices } from "../../shared/use-service.ts";
 import { catalogMessages } from "./catalog-messages.ts";
 import { catalogInput } from "./catalog-view.ts";
 import { CatalogNumber } from "./parts/catalog-number.tsx";
@@ -15,7 +16,7 @@ const shown = 8;
 /** The items that were changed last, each leading to its editor. */
 export function ChangedItems() {
   const text = useText(catalogMessages);
-  const { items } = useCatalogQueries();
+  const { items } = useServices(catalogServices).queries;
   const { data, error, refetch } = useQuery(
     items.invMast.lookup({ ...catalogInput({ sort: "changed", down: 1 }), limit: shown }),
   );
@@ -37,15 +38,23 @@ function useColumns(): TableColumn<ItemMaster>[] {
   const text = useText(catalogMessages);
   return [
     {
-      ...{ key: "itemId", header: text("item"), width: 156 },
+      key: "itemId",
+      header: text("item"),
+      width: 156,
       cell: ({ itemId }) => <CatalogNumber item={itemId} />,
     },
     {
-      ...{ key: "description", header: text("description"), minWidth: 120, maxWidth: 480, hideBelow: "narrow" },
+      key: "description",
+      header: text("description"),
+      minWidth: 120,
+      maxWidth: 480,
+      hideBelow: "narrow",
       cell: ({ itemDesc }) => <span title={itemDesc}>{itemDesc}</span>,
     },
     {
-      ...{ key: "changed", header: text("changed"), width: 112 },
+      key: "changed",
+      header: text("changed"),
+      width: 112,
       cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} detail="date" />,
     },
   ];

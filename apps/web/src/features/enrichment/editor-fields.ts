@@ -2,6 +2,7 @@ import type { ItemAttribute, VariantGroup } from "@purvey/contract/generated/ite
 import type { WebDescription } from "@purvey/contract/generated/legacy";
 import type { ItemExtension } from "@purvey/contract/generated/productInfo";
 import type { IndexedItem } from "@purvey/contract/generated/search";
+import { asRead } from "../../shared/overtaken/as-read.ts";
 import { wasOvertaken } from "../../shared/overtaken/was-overtaken.ts";
 import { isVariantKey, storedVariant, type VariantStep, variantSteps } from "./variant-fields.ts";
 
@@ -143,17 +144,23 @@ function fieldValue(key: string, text = ""): unknown {
   return text === "" && key !== "itemDesc" ? null : text;
 }
 
-function targetOf(records: ItemRecords, record: TextRecord): { endpoint: SaveEndpoint; key: Record<string, number> } {
+function targetOf(
+  records: ItemRecords,
+  record: TextRecord,
+): { endpoint: SaveEndpoint; key: Readonly<Record<string, number | string>> } {
   const { invMastUid, extension, webDescription } = records;
   if (record === "indexed") return { endpoint: "search.items.update", key: { id: invMastUid } };
   if (record === "extension")
     return extension
-      ? { endpoint: "productInfo.invMastExt.update", key: { invMastExtUid: extension.invMastExtUid } }
+      ? {
+          endpoint: "productInfo.invMastExt.update",
+          key: { invMastExtUid: extension.invMastExtUid, ...asRead(extension) },
+        }
       : { endpoint: "productInfo.invMastExt.create", key: { invMastUid } };
   return webDescription
     ? {
         endpoint: "legacy.invMast.webDesc.update",
-        key: { invMastUid, invMastWebDescUid: webDescription.invMastWebDescUid },
+        key: { invMastUid, invMastWebDescUid: webDescription.invMastWebDescUid, ...asRead(webDescription) },
       }
     : { endpoint: "legacy.invMast.webDesc.create", key: { id: invMastUid } };
 }

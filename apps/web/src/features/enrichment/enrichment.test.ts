@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogServices } from "../../shared/catalog-api.ts";
+import { catalogServices } from "../../shared/catalog-services.ts";
 import {
   attributeKey,
   changedKeys,
@@ -15,11 +15,21 @@ import { wordDifference } from "./word-difference.ts";
 
 const value = { attributeValueUid: 41, attributeValue: "M8", numericValue: null, sequenceNo: 1 };
 const attribute = {
-  ...{ attributeUid: 11, attributeId: "THREAD", attributeDesc: "Thread", dataType: "text" as const },
-  ...{ maxLength: 40, unit: null, sequenceNo: 1, statusCd: 704 as const, values: [value] },
+  attributeUid: 11,
+  attributeId: "THREAD",
+  attributeDesc: "Thread",
+  dataType: "text" as const,
+  maxLength: 40,
+  unit: null,
+  sequenceNo: 1,
+  statusCd: 704 as const,
+  values: [value],
 };
 const empty: ItemRecords = {
-  ...{ invMastUid: 7, extension: undefined, webDescription: undefined, indexed: undefined },
+  invMastUid: 7,
+  extension: undefined,
+  webDescription: undefined,
+  indexed: undefined,
   attributes: [attribute],
   variants: undefined,
 };

@@ -7,13 +7,14 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useCatalogQueries } from "../../shared/catalog-api.ts";
+import { catalogServices } from "../../shared/catalog-services.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { earlyPart } from "../../shared/later-part.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { LabelsOf } from "../../shared/parts/labels-of.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { useServices } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import type { ItemRecords } from "./editor-fields.ts";
 import { messages } from "./messages.ts";
@@ -35,7 +36,7 @@ const route = getRouteApi("/in/admin/catalog/$item");
 /** Everything that is said of an item beyond the ERP's master: "make it findable". */
 export function ItemEditorScreen() {
   const { item: itemId } = route.useParams();
-  const queries = useCatalogQueries();
+  const { queries } = useServices(catalogServices);
   const { data: item, error, refetch } = useQuery(dataOf(queries.items.invMast.doc({ id: 0, itemId })));
   const choicesRead = useChoicesRead();
   useTitle(itemId);

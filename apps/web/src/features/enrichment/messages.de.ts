@@ -71,7 +71,6 @@ export const de: TextsOf<typeof messages> = {
   removeFaq: "Entfernen",
   removeFaqTitle: "Frage entfernen?",
   removeFaqText: "Sie verschwindet sofort von der Seite des Artikels, mit ihrer Antwort.",
-  faqOvertaken: "Jemand anders hat diese Frage inzwischen geändert.",
   faqStored: "Die Frage ist gespeichert.",
   faqRemoved: "Die Frage ist entfernt.",
   question: "Frage",

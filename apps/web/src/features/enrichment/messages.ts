@@ -71,7 +71,6 @@ export const messages = defineMessages({
     removeFaq: "Remove",
     removeFaqTitle: "Remove the question?",
     removeFaqText: "It leaves the item's page at once, with its answer.",
-    faqOvertaken: "Somebody else has changed this question meanwhile.",
     faqStored: "The question is stored.",
     faqRemoved: "The question is removed.",
     question: "Question",

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCatalogQueries } from "../../shared/catalog-api.ts";
+import { catalogServices } from "../../shared/catalog-services.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { CountLine } from "../../shared/parts/count-line.tsx";
+import { useServices } from "../../shared/use-service.ts";
 import { catalogMessages } from "./catalog-messages.ts";
 import { type CompletenessField, catalogInput } from "./catalog-view.ts";
 
@@ -23,7 +24,7 @@ export function MissingCounts() {
 
 function MissingCount({ missing }: { missing: CompletenessField | "any" }) {
   const text = useText(catalogMessages);
-  const { items } = useCatalogQueries();
+  const { items } = useServices(catalogServices).queries;
   const query = useQuery(items.invMast.lookup({ ...catalogInput({ missing }), limit: 1 }));
   return (
     <CountLine

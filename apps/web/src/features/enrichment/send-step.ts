@@ -1,4 +1,4 @@
-import type { CatalogApi } from "../../shared/catalog-api.ts";
+import type { CatalogApi } from "../../shared/catalog-services.ts";
 import type { SaveStep } from "./editor-fields.ts";
 
 /** Sends one call; the inputs are made by `saveSteps` as its endpoint takes them, and the client checks them again. */

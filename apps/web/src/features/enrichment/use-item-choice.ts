@@ -1,7 +1,8 @@
 import type { ItemMaster } from "@purvey/contract/generated/items";
 import type { RowKey } from "@purvey/ui/data/data-table";
 import { useState } from "react";
-import { useCatalogApi } from "../../shared/catalog-api.ts";
+import { catalogServices } from "../../shared/catalog-services.ts";
+import { useServices } from "../../shared/use-service.ts";
 import type { BulkItem } from "./bulk/bulk-plan.ts";
 import { type CatalogView, catalogInput } from "./catalog-view.ts";
 
@@ -20,7 +21,7 @@ const nothing: ReadonlyMap<RowKey, BulkItem> = new Map();
 
 /** Keeps which items are chosen while pages are turned; other filters begin anew. */
 export function useItemChoice(view: CatalogView, rows: readonly ItemMaster[] | undefined): ItemChoice {
-  const api = useCatalogApi();
+  const { api } = useServices(catalogServices);
   const filters = JSON.stringify([view.q, view.online, view.missing]);
   const [kept, keep] = useState({ filters, chosen: nothing });
   const chosen = kept.filters === filters ? kept.chosen : nothing;

@@ -3,22 +3,23 @@ import { dataOf, useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCatalogApi, useCatalogQueries } from "../../shared/catalog-api.ts";
+import { catalogServices } from "../../shared/catalog-services.ts";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useOvertaken } from "../../shared/overtaken/use-overtaken.ts";
-import { useSeen } from "../../shared/overtaken/use-seen.ts";
+import { useOvertaken, useSeen } from "../../shared/overtaken/overtaken.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import { useServices } from "../../shared/use-service.ts";
 import {
+  attributeOfKey,
   changedKeys,
   type ItemDraft,
   type ItemRecords,
   overtakenKeys,
   saveSteps,
   storedText,
+  type TextKey,
 } from "./editor-fields.ts";
 import { messages } from "./messages.ts";
 import { sendStep } from "./send-step.ts";
-import { useItemFieldName } from "./use-item-field-name.ts";
 import { useSayRefusal } from "./use-say-refusal.ts";
 
 /** An item under edit: what is stored, what is typed, and how storing went. */
@@ -37,7 +38,7 @@ const noDraft: ItemDraft = {};
 
 /** Reads what is stored of an item; undefined while it is on its way. */
 export function useItemRecords(invMastUid: number) {
-  const { items, legacy, productInfo, search } = useCatalogQueries();
+  const { items, legacy, productInfo, search } = useServices(catalogServices).queries;
   const extension = useQuery(dataOf(productInfo.invMastExt.list({ invMastUid, limit: 1 })));
   const webDescription = useQuery(dataOf(legacy.invMast.webDesc.list({ id: invMastUid, limit: 1 })));
   const attributes = useQuery(dataOf(items.invMast.attributes.list({ id: invMastUid, limit: 1000 })));
@@ -52,8 +53,12 @@ export function useItemRecords(invMastUid: number) {
   const known = extensions && descriptions && own && groups && (indexed.data !== undefined || notIndexed);
   const records: ItemRecords | undefined = known
     ? {
-        ...{ invMastUid, extension: extensions[0], webDescription: descriptions[0] },
-        ...{ attributes: own, indexed: indexed.data, variants: groups[0] },
+        invMastUid,
+        extension: extensions[0],
+        webDescription: descriptions[0],
+        attributes: own,
+        indexed: indexed.data,
+        variants: groups[0],
       }
     : undefined;
   const readAgain = async (): Promise<ItemRecords | undefined> => {
@@ -63,12 +68,17 @@ export function useItemRecords(invMastUid: number) {
     ]);
     if (!again.data || !texts.data || !values.data || !choices.data) return undefined;
     return {
-      ...{ invMastUid, extension: again.data[0], webDescription: texts.data[0] },
-      ...{ attributes: values.data, indexed: found.data, variants: choices.data[0] },
+      invMastUid,
+      extension: again.data[0],
+      webDescription: texts.data[0],
+      attributes: values.data,
+      indexed: found.data,
+      variants: choices.data[0],
     };
   };
   return {
-    ...{ records, readAgain },
+    records,
+    readAgain,
     error: parts.find(({ error }) => error)?.error,
     retry: () => Promise.all(parts.map(({ refetch }) => refetch())),
   };
@@ -81,7 +91,7 @@ export function useItemRecords(invMastUid: number) {
 export function useItemEditor(records: ItemRecords, readAgain: () => Promise<ItemRecords | undefined>) {
   const text = useText(messages);
   const toasts = useToasts();
-  const api = useCatalogApi();
+  const { api } = useServices(catalogServices);
   const invalidate = useInvalidate();
   const place = `item/${records.invMastUid}`;
   const [draft, setDraft] = useTabDraft<ItemDraft>(place, noDraft);
@@ -119,7 +129,11 @@ export function useItemEditor(records: ItemRecords, readAgain: () => Promise<Ite
     if (failed === 0) toasts.show({ tone: "ok", message: text("stored", { count: stored }) });
   };
   return {
-    ...{ records, draft, changed, outcome, save },
+    records,
+    draft,
+    changed,
+    outcome,
+    save,
     textOf: (key: string) => mine[key] ?? storedText(records, key),
     type: (key: string, value: string) => keep({ ...draft, [key]: value }),
     typeAll: (values: ItemDraft) => keep({ ...draft, ...values }),
@@ -138,3 +152,13 @@ export function useItemEditor(records: ItemRecords, readAgain: () => Promise<Ite
 /** A record without some of its keys. */
 const without = (record: ItemDraft, keys: readonly string[]): ItemDraft =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+
+/** What the texts and attributes of an item are called. */
+export function useItemFieldName({ attributes }: Pick<ItemRecords, "attributes">): (key: string) => string {
+  const text = useText(messages);
+  return (key) => {
+    const uid = attributeOfKey(key);
+    if (uid === undefined) return text(key as TextKey);
+    return attributes.find(({ attributeUid }) => attributeUid === uid)?.attributeDesc ?? text("newAttribute");
+  };
+}

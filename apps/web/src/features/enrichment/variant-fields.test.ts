@@ -12,14 +12,28 @@ import {
 
 function line(invMastUid: number, itemId: string, variantValue: string, isDefault: "Y" | "N" = "N") {
   return {
-    ...{ itemVariantLineUid: invMastUid, itemVariantHdrUid: 5, invMastUid, itemId, itemDesc: itemId, variantValue },
-    ...{ colorCode: null, priceDifference: 0, isDefault, sequenceNo: invMastUid },
+    itemVariantLineUid: invMastUid,
+    itemVariantHdrUid: 5,
+    invMastUid,
+    itemId,
+    itemDesc: itemId,
+    variantValue,
+    colorCode: null,
+    priceDifference: 0,
+    isDefault,
+    sequenceNo: invMastUid,
   };
 }
 
 const group: VariantGroup = {
-  ...{ itemVariantHdrUid: 5, variantName: "Glove size", variantDesc: null, variantType: "list", attributeUid: null },
-  ...{ statusCd: 704, dateCreated: "2026-01-01 00:00:00", dateLastModified: "2026-01-01 00:00:00" },
+  itemVariantHdrUid: 5,
+  variantName: "Glove size",
+  variantDesc: null,
+  variantType: "list",
+  attributeUid: null,
+  statusCd: 704,
+  dateCreated: "2026-01-01 00:00:00",
+  dateLastModified: "2026-01-01 00:00:00",
   lines: [line(1, "GLV-M", "M", "Y"), line(2, "GLV-L", "L")],
 };
 const choice = {

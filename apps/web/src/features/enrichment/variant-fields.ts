@@ -1,4 +1,5 @@
 import type { VariantGroup, VariantLine } from "@purvey/contract/generated/items";
+import { asRead } from "../../shared/overtaken/as-read.ts";
 
 /** One choice of a variant group as it is edited. */
 export type VariantChoice = Pick<
@@ -36,7 +37,9 @@ export function readChoice(text: string): VariantChoice | undefined {
   if (text === "") return undefined;
   const [itemId = "", variantValue = "", colorCode = "", priceDifference = "0", isDefault = "N"] = text.split("\t");
   return {
-    ...{ itemId, variantValue, priceDifference: Number(priceDifference) || 0 },
+    itemId,
+    variantValue,
+    priceDifference: Number(priceDifference) || 0,
     colorCode: colorCode === "" ? null : colorCode,
     isDefault: isDefault === "Y" ? "Y" : "N",
   };
@@ -86,5 +89,5 @@ export function variantSteps(
   if (!group) return [{ endpoint: "items.variants.create", input: { variantName, lines }, keys }];
   const id = group.itemVariantHdrUid;
   if (lines.length === 0) return [{ endpoint: "items.variants.delete", input: { id }, keys }];
-  return [{ endpoint: "items.variants.update", input: { id, variantName, lines }, keys }];
+  return [{ endpoint: "items.variants.update", input: { id, variantName, lines, ...asRead(group) }, keys }];
 }

@@ -1,3 +1,4 @@
+import { imports } from "@purvey/client/services/imports";
 import type { ImportRecord } from "@purvey/contract/generated/imports";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -10,16 +11,15 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useImportsQueries } from "../../shared/imports-api.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { closureOf } from "../../shared/screen-needs.ts";
 import { saySentence } from "../../shared/sentences/say-sentence.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
-import { Age } from "./parts/age.tsx";
 import { CarriedOrder } from "./parts/carried-order.tsx";
-import { useDocumentName } from "./parts/document-cells.tsx";
+import { Age, useDocumentName } from "./parts/document-cells.tsx";
 import { orderOf, readable, shapeOfImport } from "./sync-view.ts";
 import { useResubmit } from "./use-resubmit.ts";
 
@@ -31,8 +31,8 @@ export function ImportScreen() {
   const { import: importUid } = route.useParams();
   const title = text("record", { uid: String(importUid) });
   useTitle(title);
-  const { imports } = useImportsQueries();
-  const query = useQuery(dataOf(imports.import.get({ importUid })));
+  const { queries } = useService(imports);
+  const query = useQuery(dataOf(queries.import.get({ importUid })));
   const record = query.data;
   return (
     <RecordFrame

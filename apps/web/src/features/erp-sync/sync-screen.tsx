@@ -1,3 +1,4 @@
+import { imports } from "@purvey/client/services/imports";
 import type { ImportRecord } from "@purvey/contract/generated/imports";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
@@ -7,12 +8,13 @@ import { Select } from "@purvey/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useImportsQueries } from "../../shared/imports-api.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
+import { PageLinks } from "../../shared/parts/page-links.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { useSyncColumns } from "./parts/sync-columns.tsx";
-import { SyncPages } from "./parts/sync-pages.tsx";
 import { pageSize, type SyncView, stuckHours } from "./sync-view.ts";
 import { useResubmit } from "./use-resubmit.ts";
 
@@ -68,14 +70,14 @@ export function SyncScreen() {
 }
 
 function useRecords({ show, page = 1 }: SyncView) {
-  const { import: imports } = useImportsQueries().imports;
+  const { queries } = useService(imports);
   const part = { limit: pageSize, offset: (page - 1) * pageSize };
   const asked =
     show === "all"
-      ? imports.list(part)
+      ? queries.import.list(part)
       : show === "recent"
-        ? imports.recent({ ...part, hours: stuckHours })
-        : imports.stuck({ ...part, hours: stuckHours });
+        ? queries.import.recent({ ...part, hours: stuckHours })
+        : queries.import.stuck({ ...part, hours: stuckHours });
   return useQuery({ ...asked, placeholderData: keepPreviousData });
 }
 
@@ -106,5 +108,17 @@ function NothingThere({ stuck, onShow }: { stuck: boolean; onShow: (view: SyncVi
     >
       {stuck && text("noneHint")}
     </EmptyState>
+  );
+}
+
+/** The way through the pages of the list. */
+function SyncPages({ view, total }: { view: SyncView; total: number }) {
+  return (
+    <PageLinks
+      page={view.page}
+      pageSize={pageSize}
+      total={total}
+      link={(page, attributes) => <RouterLinkButton to="/ops/sync" search={{ ...view, page }} {...attributes} />}
+    />
   );
 }

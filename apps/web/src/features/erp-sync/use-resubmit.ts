@@ -1,11 +1,11 @@
+import { imports } from "@purvey/client/services/imports";
 import type { ImportRecord } from "@purvey/contract/generated/imports";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
-import { problemOf } from "../../shared/errors/problem.ts";
+import { useRefused } from "../../shared/errors/use-refused.ts";
 import { useText } from "../../shared/i18n/messages.ts";
-import { createImportsApi } from "../../shared/imports-api.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
-import { useServiceMutations } from "../../shared/service-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { messages } from "./messages.ts";
 
 /** Handing a record over to the ERP again. */
@@ -20,8 +20,9 @@ export interface Resubmit {
 export function useResubmit(): Resubmit {
   const text = useText(messages);
   const toasts = useToasts();
+  const refused = useRefused();
   const denied = useDenial("import.write");
-  const { mutateAsync } = useMutation(useServiceMutations(createImportsApi).imports.import.update());
+  const { mutateAsync } = useMutation(useService(imports).mutations.import.update());
   const say = ({ importUid, importState, importResults }: ImportRecord) => {
     const uid = String(importUid);
     const results = importResults ?? "";
@@ -33,11 +34,11 @@ export function useResubmit(): Resubmit {
   return {
     reasonAgainst: ({ importState }) =>
       denied ?? (importState === "hold" ? undefined : text("onlyHeld", { state: text(`state-${importState}`) })),
-    run: async ({ importUid }) => {
+    run: async ({ importUid, dateLastModified: ifLastModified }) => {
       try {
-        say((await mutateAsync({ importUid, importState: "initial" })).data);
+        say((await mutateAsync({ importUid, importState: "initial", ifLastModified })).data);
       } catch (error) {
-        toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+        refused(error);
       }
     },
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { allOf } from "./all-of.ts";
 import { type CheckProgress, CheckRun } from "./check-run.ts";
+import { allOf } from "./find-names.ts";
 
 const told: CheckProgress[] = [];
 const open = (signal = new AbortController().signal) =>

@@ -1,7 +1,8 @@
-import type { CatalogApi } from "../../shared/catalog-api.ts";
-import { allOf } from "./all-of.ts";
+import type { CatalogApi } from "../../shared/catalog-services.ts";
+import { inFlight } from "../../shared/in-flight.ts";
 import type { Found, FoundNames } from "./check-rows.ts";
 import type { CheckRun } from "./check-run.ts";
+import { patiently } from "./patiently.ts";
 import type { FinderName } from "./subjects.ts";
 
 /** How many records are asked for one by one; more are read as the list they stand in. */
@@ -129,3 +130,19 @@ const finders: Readonly<Record<FinderName, Finder>> = {
       };
   }),
 };
+
+/**
+ * Does work for all entries of a check a few at a time, and throws the first error after all have ended; a check that was
+ * stopped begins no more of them.
+ */
+export async function allOf<Entry>(
+  run: CheckRun,
+  entries: readonly Entry[],
+  work: (entry: Entry) => Promise<void>,
+): Promise<void> {
+  const errors: unknown[] = [];
+  const one = (entry: Entry) => patiently(() => work(entry), run).catch((error: unknown) => void errors.push(error));
+  await inFlight(entries, one, run.signal);
+  run.signal.throwIfAborted();
+  if (errors.length > 0) throw errors[0];
+}

@@ -21,13 +21,18 @@ export function importTargets(subject: ImportSubject, input: ObjectSchema): Impo
   const { required = [] } = input;
   const filled = new Map(Object.values(subject.named).flatMap(({ fills }) => Object.entries(fills)));
   const named = Object.entries(subject.named).map(([name, target]) => ({
-    ...{ name, named: target, schema: undefined },
+    name,
+    named: target,
+    schema: undefined,
     required: Object.keys(target.fills).some((field) => required.includes(field)),
   }));
   const fields = Object.entries(input.properties)
     .filter(([, schema]) => !["lines", "record", "json"].includes(kindOf(schema)))
     .map(([name, schema]) => ({
-      ...{ name, schema, named: undefined, inRecords: filled.get(name) },
+      name,
+      schema,
+      named: undefined,
+      inRecords: filled.get(name),
       required: required.includes(name) && !filled.has(name),
     }));
   return [...named, ...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];

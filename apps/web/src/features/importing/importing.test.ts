@@ -1,11 +1,10 @@
 import { readTable } from "@purvey/tables/read-table";
 import { describe, expect, it } from "vitest";
-import { checkRows, type FaultWords, type Found, type ImportPlan, namesOf } from "./check-rows.ts";
+import { checkRows, type FaultWords, type Found, type ImportPlan, namesOf, readCell } from "./check-rows.ts";
+import { minutesLeft } from "./check-run.ts";
 import { guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { countStates, readImportView, rowsToStore } from "./import-view.ts";
 import { finderIn, judge } from "./known-rows.ts";
-import { minutesLeft } from "./minutes-left.ts";
-import { readCell } from "./read-cell.ts";
 import { recordsCsv, refusedRows } from "./refused-rows.ts";
 import { holdsAll } from "./same-rows.ts";
 import { inputOf } from "./store-row.ts";
@@ -64,7 +63,10 @@ describe("an import", () => {
     expect(holdsAll(stored, { id: 7, brandsName: "Vega" }, "id")).toBe(true);
     expect(holdsAll(stored, { id: 7, brandsName: "Vega", brandsDesc: "Bolts" }, "id")).toBe(false);
     const verdicts = [2, 3, 4].map((lineNo) => ({
-      ...{ row: { lineNo, cells: [] }, input: {}, faults: [], same: lineNo === 3 },
+      row: { lineNo, cells: [] },
+      input: {},
+      faults: [],
+      same: lineNo === 3,
     }));
     expect(countStates(verdicts, { 4: true })).toEqual({ ready: 1, same: 1, refused: 0, stored: 1 });
     expect(rowsToStore(verdicts, { 4: true }).map(({ row }) => row.lineNo)).toEqual([2]);

@@ -1,8 +1,7 @@
-import type { CatalogApi } from "../../shared/catalog-api.ts";
-import { allOf } from "./all-of.ts";
+import type { CatalogApi } from "../../shared/catalog-services.ts";
 import { type FaultWords, type ImportPlan, identifying, type RowVerdict } from "./check-rows.ts";
 import type { CheckRun } from "./check-run.ts";
-import { mostByThemselves } from "./find-names.ts";
+import { allOf, mostByThemselves } from "./find-names.ts";
 import { holdsAll } from "./same-rows.ts";
 import { readAll, readSome } from "./store-row.ts";
 import type { ImportSubject } from "./subjects.ts";

@@ -1,9 +1,8 @@
 import { NotFoundError } from "@purvey/client/errors";
-import type { CatalogApi } from "../../shared/catalog-api.ts";
-import { allOf } from "./all-of.ts";
+import type { CatalogApi } from "../../shared/catalog-services.ts";
 import type { RowVerdict } from "./check-rows.ts";
 import type { CheckRun } from "./check-run.ts";
-import { mostByThemselves } from "./find-names.ts";
+import { allOf, mostByThemselves } from "./find-names.ts";
 import { createsRecords, readAll, readOne } from "./store-row.ts";
 import type { ImportSubject } from "./subjects.ts";
 

@@ -1,6 +1,6 @@
 import type { CallOptions, Envelope } from "@purvey/client";
 import type { ObjectSchema } from "@purvey/contract/schema";
-import { type CatalogApi, catalogServices } from "../../shared/catalog-api.ts";
+import { type CatalogApi, catalogServices } from "../../shared/catalog-services.ts";
 import type { CheckRun } from "./check-run.ts";
 import type { ImportSubject } from "./subjects.ts";
 

@@ -1,9 +1,9 @@
 import { readTable } from "@purvey/tables/read-table";
 import { expect, it } from "vitest";
 import { guessMapping, importTargets } from "./import-columns.ts";
-import { numberWriting } from "./number-writing.ts";
 import { inputOf } from "./store-row.ts";
 import { importSubject } from "./subjects.ts";
+import { numberWriting } from "./use-import.ts";
 
 /** The language of a table of values of attributes, read on an English page. */
 function writingOf(text: string): string | undefined {
@@ -13,7 +13,12 @@ function writingOf(text: string): string | undefined {
   const targets = importTargets(subject, input);
   const headings = table.rows[0]?.cells ?? [];
   return numberWriting(table, {
-    ...{ subject, input, targets, headings, mapping: guessMapping(headings, targets), locale: "en-US" },
+    subject,
+    input,
+    targets,
+    headings,
+    mapping: guessMapping(headings, targets),
+    locale: "en-US",
   });
 }
 

@@ -1,8 +1,10 @@
+import { typesOf } from "@purvey/contract/schema";
 import { type ChangingCall, useInvalidate } from "@purvey/react";
-import { readTable } from "@purvey/tables/read-table";
+import { readTable, type Table, type TableRow } from "@purvey/tables/read-table";
 import { useFormat } from "@purvey/ui/data/format-provider";
+import { parseNumber } from "@purvey/ui/numbers";
 import { useMemo, useState } from "react";
-import { useCatalogApi } from "../../shared/catalog-api.ts";
+import { type CatalogApi, catalogServices } from "../../shared/catalog-services.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { stopsAll } from "../../shared/errors/stops-all.ts";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -10,17 +12,20 @@ import { inFlight } from "../../shared/in-flight.ts";
 import { messages as issueMessages } from "../../shared/issue-words/messages.ts";
 import { sayIssue } from "../../shared/issue-words/say-issue.ts";
 import { useDeviceDraft } from "../../shared/use-device-draft.ts";
+import { useServices } from "../../shared/use-service.ts";
 import { useStopWhenLeft } from "../../shared/use-stop-when-left.ts";
-import { checkFile } from "./check-file.ts";
 import type { FaultWords, ImportPlan, RowVerdict } from "./check-rows.ts";
+import { checkRows, namesOf } from "./check-rows.ts";
 import { type CheckProgress, CheckRun } from "./check-run.ts";
+import { findNames } from "./find-names.ts";
 import { gatherResults } from "./gather-results.ts";
 import { type ColumnMapping, guessMapping, importTargets, missingTargets } from "./import-columns.ts";
 import { type ImportDraft, type ImportResults, newImportId, type RowResults } from "./import-draft.ts";
 import { rowsToStore } from "./import-view.ts";
+import { markKnownRows } from "./known-rows.ts";
 import { messages } from "./messages.ts";
-import { numberWriting } from "./number-writing.ts";
 import { patiently } from "./patiently.ts";
+import { markSameRows } from "./same-rows.ts";
 import { inputOf, storeRow } from "./store-row.ts";
 import { type ImportSubjectName, importSubject } from "./subjects.ts";
 
@@ -39,7 +44,7 @@ const usual: ImportSubjectName = "extension-update";
  * @param asked what the rows are stored as; by default what the file on the device was chosen for
  */
 export function useImport(asked: ImportSubjectName | undefined) {
-  const api = useCatalogApi();
+  const { api } = useServices(catalogServices);
   const invalidate = useInvalidate();
   const words = useFaultWords();
   const { locale } = useFormat();
@@ -52,7 +57,8 @@ export function useImport(asked: ImportSubjectName | undefined) {
   const [progress, setProgress] = useState<CheckProgress>();
   const text = useText(messages);
   const { stop, sayLeft } = useStopWhenLeft({
-    ...{ to: "/admin/import", goOn: text("goOn") },
+    to: "/admin/import",
+    goOn: text("goOn"),
     message: (count) => text("left", { count }),
   });
   const subjectName = asked ?? file.draft?.subject ?? usual;
@@ -123,11 +129,27 @@ export function useImport(asked: ImportSubjectName | undefined) {
       if (lost !== undefined) throw lost;
     });
   return {
-    ...{ loaded: file.loaded && stored.loaded, keepingFailed: file.failed || stored.failed },
-    ...{ fileName: file.draft?.fileName, table, headings, targets, mapping, verdicts, results, work, pause, error },
-    ...{ subjectName, progress },
+    loaded: file.loaded && stored.loaded,
+    keepingFailed: file.failed || stored.failed,
+    fileName: file.draft?.fileName,
+    table,
+    headings,
+    targets,
+    mapping,
+    verdicts,
+    results,
+    work,
+    pause,
+    error,
+    subjectName,
+    progress,
     missing: missingTargets(targets, mapping),
-    ...{ open, map, drop, check, store, stop: () => stop.current?.abort() },
+    open,
+    map,
+    drop,
+    check,
+    store,
+    stop: () => stop.current?.abort(),
   };
 }
 
@@ -147,4 +169,46 @@ function useFaultWords(): FaultWords {
     }),
     [text, issueText],
   );
+}
+
+/**
+ * Checks all rows of a file: by the contract, by what its names stand for, and by what is stored already.
+ *
+ * @throws the reason of the signal when the check is stopped
+ */
+async function checkFile(
+  api: CatalogApi,
+  rows: readonly TableRow[],
+  plan: ImportPlan,
+  words: FaultWords,
+  run: CheckRun,
+): Promise<readonly RowVerdict[]> {
+  const checked = checkRows(rows, plan, await findNames(api, namesOf(rows, plan), run), words);
+  run.next("stored");
+  const compared = await markSameRows(api, plan.subject, checked, run);
+  return markKnownRows(api, plan, compared, words, run);
+}
+
+/**
+ * The language that the numbers of a table are written in. A number that can be read in one way only tells it of all the
+ * others, so that `0,125` beside `12,5` is an eighth on an English page too. Where none tells, a table with semicolons has
+ * them because its commas are in numbers; any other is the reader's.
+ */
+export function numberWriting({ delimiter, rows }: Table, plan: ImportPlan): string | undefined {
+  const columns = plan.mapping.flatMap((name, index) => (isNumeric(plan, name) ? [index] : []));
+  const numbers = rows.slice(1).flatMap(({ cells }) => columns.map((index) => shapeOf(cells[index] ?? "")));
+  const shapes = [...new Set(numbers)];
+  const isOnly = (way: string, other: string) =>
+    shapes.some((text) => "value" in parseNumber(text, way) && !("value" in parseNumber(text, other)));
+  const [english, german] = [isOnly("en", "de"), isOnly("de", "en")];
+  if (english !== german) return english ? "en" : "de";
+  return delimiter === ";" && !english ? "de" : plan.locale;
+}
+
+/** A number with its digits alike: in which ways it can be read, it has in common with thousands of others. */
+const shapeOf = (text: string): string => text.replace(/\d/g, "0");
+
+function isNumeric({ targets }: ImportPlan, name: string | undefined | null): boolean {
+  const schema = targets.find((target) => target.name === name)?.schema;
+  return schema !== undefined && typesOf(schema).some((type) => type === "number" || type === "integer");
 }

@@ -1,3 +1,5 @@
+import { items } from "@purvey/client/services/items";
+import { useService } from "../../shared/use-service.ts";
 import "./labels.css";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -11,7 +13,6 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { ownPath } from "../../shared/own-path.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
@@ -19,7 +20,6 @@ import { usePrintLanguage } from "../../shared/print-language.ts";
 import { LatestReceipts } from "../../shared/purchasing/latest-receipts.tsx";
 import { armScanner } from "../../shared/scan/scan-center.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
-import { useServiceApi } from "../../shared/service-api.ts";
 import { attendUnread } from "../../shared/unread-number.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
@@ -134,11 +134,11 @@ function LabelsOf({ items, before }: { items: readonly string[]; before: readonl
 
 /** What is known of the items; of those that were known before while further ones are asked for. */
 function useFacts(kind: LabelKind, numbers: readonly string[]) {
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const codes = itemsOf(kind, numbers);
   const asked = codes.length === 0 ? skipToken : { numbers: codes };
   const { data, isPending, isPlaceholderData, isFetching } = useQuery({
-    ...dataOf(queries.items.invMast.resolve(asked)),
+    ...dataOf(queries.invMast.resolve(asked)),
     placeholderData: keepPreviousData,
   });
   const facts: ReadonlyMap<string, LabelFacts> = new Map(data?.map(({ asked: number, item }) => [number, item ?? {}]));
@@ -178,14 +178,14 @@ interface PrintProps {
 
 function Print({ kind, labels, reading, wrong }: PrintProps) {
   const text = useText(messages);
-  const { items } = useServiceApi(createItemsApi);
+  const { api } = useService(items);
   const { online } = useQueue();
   const [last, setLast] = useState<{ readonly href: string; readonly labels: string }>();
   const language = usePrintLanguage();
   const wanted = JSON.stringify({ kind, labels, language });
   const print = useMutation({
     mutationFn: async () => {
-      const { downloadUrl } = await items.internal.pdf({
+      const { downloadUrl } = await api.internal.pdf({
         documentType: "label",
         templateId: labelKinds[kind],
         data: { labels },

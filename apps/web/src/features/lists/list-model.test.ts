@@ -41,7 +41,10 @@ function item(more: Partial<ResolvedItem> = {}): ResolvedItem {
 describe("the address of a list", () => {
   it("names owner, code and order; what does not fit is left out", () => {
     expect(readListView({ owner: "7", code: "NGCONV0002", sort: "part", turned: "1" })).toEqual({
-      ...{ owner: 7, code: "NGCONV0002", sort: "part", turned: 1 },
+      owner: 7,
+      code: "NGCONV0002",
+      sort: "part",
+      turned: 1,
     });
     expect(readListView({ owner: "x", code: "", sort: "colour", turned: "2" })).toEqual({});
   });

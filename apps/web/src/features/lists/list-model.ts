@@ -95,9 +95,15 @@ export function listPrint(header: WishlistHeader, lines: readonly WishlistLine[]
   return {
     documentType: "wishlist",
     data: {
-      ...{ title: header.name, description: header.description, owner: header.ownerName },
+      title: header.name,
+      description: header.description,
+      owner: header.ownerName,
       lines: lines.map(({ itemId, itemDesc, unitOfMeasure, qtyDesired, notes }) => ({
-        ...{ itemId, itemDesc, unitOfMeasure, qtyDesired, notes },
+        itemId,
+        itemDesc,
+        unitOfMeasure,
+        qtyDesired,
+        notes,
       })),
     },
   };

@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { WishlistLine } from "@purvey/contract/generated/items";
 import { useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
@@ -5,9 +6,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
-import { createItemsApi, useItemsQueries } from "../../shared/items-api.ts";
 import { type ListAddition, lineInput } from "../../shared/lists/store-lines.ts";
-import { useServiceApi } from "../../shared/service-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { additionOf } from "./list-model.ts";
 import { messages } from "./messages.ts";
 import { type ListAddress, linesInput } from "./use-list.ts";
@@ -30,10 +30,10 @@ export function useLineActs(address: ListAddress) {
 type LinesCache = ReturnType<typeof useLinesCache>;
 
 function useLinesCache(address: ListAddress) {
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const queryClient = useQueryClient();
   const invalidate = useInvalidate();
-  const { queryKey } = queries.items.itemWishlist.hdr.get(linesInput(address));
+  const { queryKey } = queries.itemWishlist.hdr.get(linesInput(address));
   const successors = useRef(new Map<number, number>()).current;
   /** The number under which the line is stored now; right once all changes before have been sent. */
   const uidOf = ({ itemWishlistLineUid: uid }: WishlistLine): number => {
@@ -66,18 +66,18 @@ function isLine({ itemWishlistLineUid: uid }: WishlistLine): (other: WishlistLin
  * goes: whatever fails in between, nothing is lost. What failed is taken back, and said.
  */
 function useReplaceLine({ id, hdr }: ListAddress, cache: LinesCache) {
-  const { items } = useServiceApi(createItemsApi);
+  const { api } = useService(items);
   const toasts = useToasts();
   const text = useText(messages);
   return useMutation({
     mutationKey: [listScope],
     scope: { id: listScope },
     mutationFn: async ({ line, next }: LineReplacement) => {
-      const { data: made } = await items.itemWishlist.hdr.createLine(lineInput({ id, hdr }, next));
+      const { data: made } = await api.itemWishlist.hdr.createLine(lineInput({ id, hdr }, next));
       try {
-        await items.itemWishlist.hdr.line.delete({ id, hdr, line: cache.uidOf(line) });
+        await api.itemWishlist.hdr.line.delete({ id, hdr, line: cache.uidOf(line) });
       } catch (error) {
-        await items.itemWishlist.hdr.line.delete({ id, hdr, line: made.itemWishlistLineUid });
+        await api.itemWishlist.hdr.line.delete({ id, hdr, line: made.itemWishlistLineUid });
         throw error;
       }
       cache.follow(line, made);
@@ -101,7 +101,7 @@ function useReplaceLine({ id, hdr }: ListAddress, cache: LinesCache) {
 
 /** Removes a line at once; the message offers to put it back, with note and priority. */
 function useRemoveLine({ id, hdr }: ListAddress, cache: LinesCache) {
-  const { items } = useServiceApi(createItemsApi);
+  const { api } = useService(items);
   const toasts = useToasts();
   const text = useText(messages);
   const failed = (error: unknown, line: WishlistLine) => {
@@ -111,14 +111,14 @@ function useRemoveLine({ id, hdr }: ListAddress, cache: LinesCache) {
   const restore = useMutation({
     mutationKey: [listScope],
     scope: { id: listScope },
-    mutationFn: (line: WishlistLine) => items.itemWishlist.hdr.createLine(lineInput({ id, hdr }, additionOf(line))),
+    mutationFn: (line: WishlistLine) => api.itemWishlist.hdr.createLine(lineInput({ id, hdr }, additionOf(line))),
     onError: failed,
     onSettled: cache.settle,
   });
   return useMutation({
     mutationKey: [listScope],
     scope: { id: listScope },
-    mutationFn: (line: WishlistLine) => items.itemWishlist.hdr.line.delete({ id, hdr, line: cache.uidOf(line) }),
+    mutationFn: (line: WishlistLine) => api.itemWishlist.hdr.line.delete({ id, hdr, line: cache.uidOf(line) }),
     onMutate: async (line) => {
       await cache.cancel();
       cache.set((lines) => lines.filter((each) => !isLine(line)(each)));

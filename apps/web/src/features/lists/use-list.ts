@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { WishlistLine } from "@purvey/contract/generated/items";
 import type { PriceLineInput } from "@purvey/contract/generated/pricing";
 import { dataOf } from "@purvey/react";
@@ -5,7 +6,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useManyPrices } from "../../shared/cart/use-many-prices.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { useItemsQueries } from "../../shared/items-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { itemsOf, type LineVerdict, priceAsk, verdictOf } from "./list-model.ts";
 
 /** As many numbers as one call looks up. */
@@ -20,10 +21,10 @@ export interface ListAddress {
 
 /** The head of a list; its data is null when there is none that the person may read. */
 export function useListHeader({ id, hdr, shareCode }: ListAddress) {
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const input = { id, limit: 1000, ...(shareCode === undefined ? {} : { shareCode }) };
   return useQuery({
-    ...dataOf(queries.items.itemWishlist.list(input)),
+    ...dataOf(queries.itemWishlist.list(input)),
     select: ({ data }) => data.find(({ itemWishlistHdrUid }) => itemWishlistHdrUid === hdr) ?? null,
   });
 }
@@ -35,8 +36,8 @@ export function linesInput({ id, hdr, shareCode }: ListAddress) {
 
 /** The lines of a list. */
 export function useListLines(address: ListAddress) {
-  const queries = useItemsQueries();
-  return useQuery(dataOf(queries.items.itemWishlist.hdr.get(linesInput(address))));
+  const { queries } = useService(items);
+  return useQuery(dataOf(queries.itemWishlist.hdr.get(linesInput(address))));
 }
 
 const noLines: readonly WishlistLine[] = [];
@@ -44,14 +45,14 @@ const noLines: readonly WishlistLine[] = [];
 /** What can be said of every line today, by the line's number: units, multiples, stock of the chosen location. */
 export function useVerdicts(lines: readonly WishlistLine[] = noLines): ReadonlyMap<number, LineVerdict> {
   const { locationId } = useWho();
-  const { items } = useItemsQueries();
+  const { queries } = useService(items);
   const calls = useMemo(() => {
     const numbers = [...new Set(lines.map(({ itemId }) => itemId))].sort();
     const at = locationId === undefined ? {} : { locationId };
     return Array.from({ length: Math.ceil(numbers.length / perCall) }, (_, index) =>
-      dataOf(items.invMast.resolve({ numbers: numbers.slice(index * perCall, (index + 1) * perCall), ...at })),
+      dataOf(queries.invMast.resolve({ numbers: numbers.slice(index * perCall, (index + 1) * perCall), ...at })),
     );
-  }, [lines, items, locationId]);
+  }, [lines, queries, locationId]);
   const found = useQueries({
     queries: calls,
     combine: (results) => ({ items: itemsOf(results.flatMap(({ data }) => data ?? [])) }),

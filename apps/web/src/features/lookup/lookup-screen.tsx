@@ -1,7 +1,11 @@
+import { items } from "@purvey/client/services/items";
+import type { Bin, ResolvedNumber } from "@purvey/contract/generated/items";
+import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type FormEvent, useEffect } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -11,6 +15,7 @@ import { LocationSelect, useWorkLocation } from "../../shared/location/use-locat
 import { Unread } from "../../shared/parts/unread.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
 import { useKeptState } from "../../shared/use-kept-state.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { noCodes, withCode } from "./last-codes.ts";
@@ -19,7 +24,39 @@ import { BinNeighbours } from "./parts/bin-neighbours.tsx";
 import { BinResult } from "./parts/bin-result.tsx";
 import { ItemResult } from "./parts/item-result.tsx";
 import { LastCodes, LookupStart, ReceivedLast } from "./parts/lookup-start.tsx";
-import { type Found, useLookup } from "./use-lookup.ts";
+
+/** What a code means at a location. */
+interface Found {
+  /** The bin of this code; its contents are read apart. */
+  readonly bin: Bin | undefined;
+  /** What the code says of items: one, or numbers that may be meant. */
+  readonly named: ResolvedNumber | undefined;
+  /** Bins whose codes begin so. */
+  readonly similarBins: readonly string[];
+}
+
+/** How many bins that begin alike are offered. */
+const mostSimilar = 6;
+
+/** Asks for a code among the bins of a location and among the items; both at once, as a scan says not which it is. */
+function useLookup(code: string | undefined, locationId: number | undefined) {
+  const { queries } = useService(items);
+  const known = code !== undefined && locationId !== undefined;
+  const bins = useQuery(
+    dataOf(queries.locations.bins.list(known ? { id: locationId, bin: code, limit: mostSimilar } : skipToken)),
+  );
+  const resolved = useQuery(dataOf(queries.invMast.resolve(known ? { numbers: [code], locationId } : skipToken)));
+  const failed = [bins, resolved].find(({ error }) => error);
+  const loaded = bins.data !== undefined && resolved.data !== undefined;
+  const found: Found | undefined = loaded
+    ? {
+        bin: bins.data.find(({ bin }) => bin.toUpperCase() === code?.toUpperCase()),
+        named: resolved.data[0],
+        similarBins: bins.data.map(({ bin }) => bin),
+      }
+    : undefined;
+  return { found, waiting: failed ?? (bins.data ? resolved : bins) };
+}
 
 const route = getRouteApi("/in/ops/lookup");
 
@@ -104,7 +141,6 @@ function CodeForm({ code, onLook }: { code: string | undefined; onLook: (code: s
   );
 }
 
-/** What `Results` takes. */
 interface ResultsProps {
   readonly code: string;
   readonly found: Found;

@@ -6,21 +6,30 @@ const line = (invMastUid: number, more: object) => ({ invMastUid, lineNo: 1, uom
 const documents = {
   binTransfers: [
     {
-      ...{ binTransferHdrUid: 7, dateCreated: "2026-01-03 08:00:00", importState: "delivered" },
+      binTransferHdrUid: 7,
+      dateCreated: "2026-01-03 08:00:00",
+      importState: "delivered",
       transfers: [line(1, { quantity: 5, fromBin: "RECV", toBin: "A-01-1" }), line(2, { quantity: 9 })],
     } as unknown as BinTransferHeader,
   ],
   receivings: [
     {
-      ...{ receivingUid: 3, poNo: 70015, dateCreated: "2026-01-02 08:00:00", importState: "delivered" },
+      receivingUid: 3,
+      poNo: 70015,
+      dateCreated: "2026-01-02 08:00:00",
+      importState: "delivered",
       lines: [line(1, { qtyReceived: 5, bins: [{ bin: "RECV" }, { bin: null }] })],
     } as unknown as Receiving,
   ],
   receipts: [],
   transfers: [
     {
-      ...{ transferUid: 4, dateCreated: "2026-01-04 08:00:00", importState: "initial" },
-      ...{ locationName: "Columbus", toLocationName: "Toledo", lines: [line(1, { quantity: 2 })] },
+      transferUid: 4,
+      dateCreated: "2026-01-04 08:00:00",
+      importState: "initial",
+      locationName: "Columbus",
+      toLocationName: "Toledo",
+      lines: [line(1, { quantity: 2 })],
     } as unknown as Transfer,
   ],
 };

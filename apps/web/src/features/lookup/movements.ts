@@ -37,25 +37,37 @@ export function movementsOf(invMastUid: number, documents: MovingDocuments): Mov
   const moved = documents.binTransfers.flatMap((document) =>
     document.transfers.filter(isOfItem).map((line) => ({
       ...common("moved", document.binTransferHdrUid, document, line),
-      ...{ quantity: line.quantity, from: line.fromBin, to: line.toBin, poNo: null },
+      quantity: line.quantity,
+      from: line.fromBin,
+      to: line.toBin,
+      poNo: null,
     })),
   );
   const received = documents.receivings.flatMap((document) =>
     document.lines.filter(isOfItem).map((line) => ({
       ...common("received", document.receivingUid, document, line),
-      ...{ quantity: line.qtyReceived, from: null, to: binsOf(line), poNo: document.poNo },
+      quantity: line.qtyReceived,
+      from: null,
+      to: binsOf(line),
+      poNo: document.poNo,
     })),
   );
   const booked = documents.receipts.flatMap((document) =>
     document.lines.filter(isOfItem).map((line) => ({
       ...common("received", document.purchaseOrderReceiptUid, document, line, "receipt"),
-      ...{ quantity: line.qtyReceived, from: null, to: binsOf(line), poNo: line.poNo },
+      quantity: line.qtyReceived,
+      from: null,
+      to: binsOf(line),
+      poNo: line.poNo,
     })),
   );
   const transferred = documents.transfers.flatMap((document) =>
     document.lines.filter(isOfItem).map((line) => ({
       ...common("transferred", document.transferUid, document, line),
-      ...{ quantity: line.quantity, from: document.locationName, to: document.toLocationName, poNo: null },
+      quantity: line.quantity,
+      from: document.locationName,
+      to: document.toLocationName,
+      poNo: null,
     })),
   );
   const all: Movement[] = [...moved, ...received, ...booked, ...transferred];

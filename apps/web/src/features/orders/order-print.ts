@@ -6,17 +6,17 @@ const mostWide = 60;
 
 /** What is printed of an order beside what stands in it. */
 export interface OrderPrintWords {
-  /** The currency of its amounts. */
-  readonly currency: string;
   /** Names the card that paid it, in the reader's words. */
   readonly cardOf: (payment: OrderPayment) => string;
   /** When a card is charged, among the terms. */
   readonly cardTerms: string;
+  /** What was said of where it goes, unless that was confirmed. */
+  readonly addressMark: string | undefined;
 }
 
 /** An order as it is printed. */
 export function orderPrint(order: CustomerOrder, words: OrderPrintWords): PdfGenerationRequest {
-  const { currency, cardOf, cardTerms } = words;
+  const { cardOf, cardTerms, addressMark } = words;
   const { orderNo, poNo, orderDate, requestedShipDate, promisedShipDate, customerId, shipToName, payment } = order;
   const { deliveryName: carrier, deliveryNote: notes } = order;
   const shipTo = {
@@ -27,25 +27,43 @@ export function orderPrint(order: CustomerOrder, words: OrderPrintWords): PdfGen
     state: order.shipToState,
     postalCode: order.shipToZip,
     country: order.shipToCountry,
+    remark: addressMark ?? null,
   };
   return {
     documentType: "order",
     templateId: order.orderLines.length > mostWide ? "compact" : "standard",
     data: {
-      currency,
-      ...{ orderNo, poNo, orderDate, customerId, requestedDate: requestedShipDate, promiseDate: promisedShipDate },
-      ...{ carrier, notes },
+      currency: order.currency,
+      orderNo,
+      poNo,
+      orderDate,
+      customerId,
+      requestedDate: requestedShipDate,
+      promiseDate: promisedShipDate,
+      carrier,
+      notes,
       ...(shipToName ? { shipTo } : {}),
-      ...{ subtotal: order.subtotal, tax: order.taxAmount, freight: order.freightAmount, total: order.totalAmount },
+      subtotal: order.subtotal,
+      tax: order.taxAmount,
+      freight: order.freightAmount,
+      total: order.totalAmount,
       ...(payment
         ? {
-            ...{ surcharge: payment.surchargeAmount, charged: payment.chargedAmount },
-            ...{ paidWith: cardOf(payment), terms: cardTerms },
+            surcharge: payment.surchargeAmount,
+            charged: payment.chargedAmount,
+            paidWith: cardOf(payment),
+            terms: cardTerms,
           }
         : {}),
       lines: order.orderLines.map(({ lineNo, itemNo, description, quantity, unitOfMeasure, unitPrice, ...line }) => ({
-        ...{ lineNo, itemId: itemNo, itemDesc: description, quantity, unitOfMeasure, unitPrice },
-        ...{ extendedPrice: line.extendedPrice, note: line.lineNote },
+        lineNo,
+        itemId: itemNo,
+        itemDesc: description,
+        quantity,
+        unitOfMeasure,
+        unitPrice,
+        extendedPrice: line.extendedPrice,
+        note: line.lineNote,
       })),
     },
   };

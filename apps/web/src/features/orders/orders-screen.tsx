@@ -1,22 +1,22 @@
-import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import type { CustomerOrder, CustomerOrdersListInput } from "@purvey/contract/generated/customers";
+import { Button } from "@purvey/ui/button";
 import { DataTable, type TableSort } from "@purvey/ui/data/data-table";
+import { EmptyState } from "@purvey/ui/empty-state";
+import { TextInput } from "@purvey/ui/text-input";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useApiQueries } from "../../shared/api.ts";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
-import { ordersInput } from "./orders-input.ts";
-import type { OrderSort, OrdersView } from "./orders-view.ts";
+import { type OrderSort, type OrdersView, orderSorts } from "./orders-view.ts";
 import { ArrivingOrders } from "./parts/arriving-orders.tsx";
-import { NoOrders } from "./parts/no-orders.tsx";
 import { useOrderColumns } from "./parts/order-columns.tsx";
-import { OrderPages } from "./parts/order-pages.tsx";
-import { OrderSearch } from "./parts/order-search.tsx";
 
 const route = getRouteApi("/in/shop/orders");
 
@@ -88,4 +88,90 @@ function useOrders(view: OrdersView) {
       state.data?.data.some(({ erpState }) => erpState === "waiting") ? lookAgain : false,
   });
   return { envelope, ...rest };
+}
+
+/** No rows: either none fit, or there are none yet. */
+function NoOrders({ view, show }: { view: OrdersView; show: (next: OrdersView) => void }) {
+  const text = useText(messages);
+  if (view.q) {
+    return (
+      <EmptyState
+        title={text("noneFound", { words: view.q })}
+        actions={<Button onClick={() => show({})}>{text("showAll")}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState title={text("none")} actions={<RouterLinkButton to="/shop">{text("toShop")}</RouterLinkButton>}>
+      {text("noneHint")}
+    </EmptyState>
+  );
+}
+
+/** Links to the page before and after, where there is more than one. */
+function OrderPages({ view, total }: { view: OrdersView; total: number }) {
+  const text = useText(messages);
+  const pages = Math.ceil(total / pageSize);
+  const page = view.page ?? 1;
+  if (pages < 2) return null;
+  const to = (next: number): OrdersView => ({ ...view, page: next === 1 ? undefined : next });
+  return (
+    <nav aria-label={text("pages")} className="mt-4 flex items-center gap-3">
+      {page > 1 && (
+        <RouterLinkButton to="/shop/orders" search={to(page - 1)} rel="prev">
+          {text("previous")}
+        </RouterLinkButton>
+      )}
+      {page < pages && (
+        <RouterLinkButton to="/shop/orders" search={to(page + 1)} rel="next">
+          {text("next")}
+        </RouterLinkButton>
+      )}
+      <span className="text-soft">{text("page", { page, pages })}</span>
+    </nav>
+  );
+}
+
+interface OrderSearchProps {
+  readonly q: string | undefined;
+  readonly onSearch: (q: string | undefined) => void;
+}
+
+/** Finds orders by their numbers, by a purchase order number or by a part. */
+function OrderSearch({ q, onSearch }: OrderSearchProps) {
+  const text = useText(messages);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("q") ?? "").trim() || undefined);
+  };
+  return (
+    <search className="w-80 max-w-full">
+      <form key={q} onSubmit={submit}>
+        <TextInput
+          name="q"
+          icon="search"
+          aria-label={text("search")}
+          placeholder={text("searchHint")}
+          defaultValue={q}
+          onBlur={(event) =>
+            event.target.value.trim() !== (q ?? "") && onSearch(event.target.value.trim() || undefined)
+          }
+        />
+      </form>
+    </search>
+  );
+}
+
+/** How many orders a page has. */
+const pageSize = 25;
+
+/** What to ask for a view: the newest order first unless another order is chosen. */
+export function ordersInput(view: OrdersView, customerId: number): CustomerOrdersListInput {
+  return {
+    customerId,
+    limit: pageSize,
+    offset: ((view.page ?? 1) - 1) * pageSize,
+    orderBy: `${orderSorts[view.sort ?? "orderNo"]}|${view.up ? "ASC" : "DESC"}`,
+    ...(view.q ? { q: view.q } : {}),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "../../app/search-text.ts";
-import { ordersInput } from "./orders-input.ts";
+import { ordersInput } from "./orders-screen.tsx";
 import { readOrdersView } from "./orders-view.ts";
 
 describe("the view of the orders", () => {

@@ -4,7 +4,7 @@ import type { reorderMessages } from "./reorder-messages.ts";
 export const de: TextsOf<typeof reorderMessages> = {
   reorder: "Noch einmal bestellen",
   cardEnding: "{brand}, endet auf {lastFour}",
-  cardTerms: "Per Karte, belastet mit der Rechnung",
+  cardTerms: "Per Karte, belastet mit der Lieferung",
   title: "Auftrag {order} noch einmal bestellen",
   part: "Artikel",
   quantity: "Menge",

@@ -6,7 +6,7 @@ export const reorderMessages = defineMessages({
   en: {
     reorder: "Reorder",
     cardEnding: "{brand} ending in {lastFour}",
-    cardTerms: "By card, charged with the invoice",
+    cardTerms: "By card, charged when shipped",
     title: "Reorder order {order}",
     part: "Part",
     quantity: "Quantity",

@@ -4,21 +4,40 @@ import { describe, expect, it } from "vitest";
 import { chosenOption, openChoices, reorderAdditions, reorderLines } from "./reorder-model.ts";
 
 const unit = (unitOfMeasure: string, unitSize: number, orderMultiple = 1) => ({
-  ...{ unitOfMeasure, unitSize, orderMultiple, minimumOrderQty: orderMultiple, sold: true },
+  unitOfMeasure,
+  unitSize,
+  orderMultiple,
+  minimumOrderQty: orderMultiple,
+  sold: true,
 });
 const bolt: ResolvedItem = {
-  ...{ invMastUid: 1, itemId: "HB-M8-40", itemDesc: "", imageUrl: null, discontinued: "N", qtyAvailable: 900 },
-  ...{ baseUnit: "EA", defaultSellingUnit: "BX", units: [unit("EA", 1, 100), unit("BX", 100)] },
+  invMastUid: 1,
+  itemId: "HB-M8-40",
+  itemDesc: "",
+  imageUrl: null,
+  discontinued: "N",
+  qtyAvailable: 900,
+  baseUnit: "EA",
+  defaultSellingUnit: "BX",
+  units: [unit("EA", 1, 100), unit("BX", 100)],
 };
 const seal: ResolvedItem = {
-  ...{ ...bolt, invMastUid: 2, itemId: "SEAL-XT", discontinued: "Y", qtyAvailable: 4 },
+  ...bolt,
+  invMastUid: 2,
+  itemId: "SEAL-XT",
+  discontinued: "Y",
+  qtyAvailable: 4,
   units: [unit("EA", 1)],
 };
 const newer = { invMastUid: 3, itemId: "SEAL-XT2", itemDesc: "" };
 
 const resolved = (item: ResolvedItem | null): ResolvedNumber => ({
-  ...{ asked: "", verdict: item ? "found" : "unknown", matchedCode: null, matchedCodeType: null },
-  ...{ item, suggestions: [] },
+  asked: "",
+  verdict: item ? "found" : "unknown",
+  matchedCode: null,
+  matchedCodeType: null,
+  item,
+  suggestions: [],
 });
 const line = (lineNo: number, invMastUid: number, quantity: number, unitOfMeasure: string) =>
   ({ lineNo, invMastUid, itemNo: "", quantity, unitOfMeasure, lineNote: null }) as CustomerOrderLine;

@@ -24,6 +24,7 @@ export const de: TextsOf<typeof messages> = {
     "benutzer anlegen neu neuer konto passwort kennwort zurücksetzen sperren rolle rechte berechtigung zugang gruppe einladen mitarbeiter",
   saidForPrices: "preis kostet kosten artikel rabatt simulieren vergleichen vertrag kunde zahlt regel",
   saidForImport: "hochladen csv excel tabelle datei export herunterladen viele zeilen",
+  saidForKeys: "schlüssel api token zugang programm maschine dienstkonto schnittstelle erstellen neu widerrufen",
   saidForCatalog: "artikel produkt ändern beschreibung bild merkmal marke suchwörter etikett fehlt vollständig",
   saidForAssistant: "ki fragen chatbot rubrik wissen dokument prüfen antwort",
   saidForContent: "artikel seite menü neuigkeiten podcast text",

@@ -25,6 +25,7 @@ export const messages = defineMessages({
       "add new user account reset password block role rights permission permissions access group invite employee",
     saidForPrices: "price cost costs item discount simulate compare contract customer pay rule",
     saidForImport: "upload csv excel spreadsheet file table export download many rows",
+    saidForKeys: "api key keys token access program machine service account integration make new revoke leaked",
     saidForCatalog: "item product edit description picture attribute brand search words label missing complete",
     saidForAssistant: "ai ask question chatbot rubric knowledge document test answer",
     saidForContent: "article page menu news podcast text",

@@ -22,6 +22,13 @@ describe("the palette", () => {
     expect(linesFor(prices, "what does it", "what does")).toEqual([]);
   });
 
+  it("finds a line in spite of a mistake, by the beginning of its last word and by the singular", () => {
+    const lines = [line("Purchase orders"), { ...line("Settings"), words: "configuration currency" }];
+    const found = (typed: string) => linesFor(lines, typed).map(({ key }) => key);
+    for (const typed of ["puchase", "purchase ord", "order"]) expect(found(typed), typed).toEqual(["Purchase orders"]);
+    for (const typed of ["currencies", "confguration", "sett"]) expect(found(typed), typed).toEqual(["Settings"]);
+  });
+
   it("reads an error's code or class and a request's id out of what was pasted", () => {
     const answer = '{"code":"RESOURCE_NOT_FOUND","requestId":"EC785C01-6d6c-4ce2-8854-665682d24889"}';
     expect(pastedIn(answer)).toEqual({
@@ -33,12 +40,9 @@ describe("the palette", () => {
   });
 
   it("reads an order's number", () => {
-    expect(["70015", "order 70015", "Auftrag #70015", "M8", "hb-m8-40"].map(orderNumberIn)).toEqual([
-      70015,
-      70015,
-      70015,
-      undefined,
-      undefined,
-    ]);
+    for (const typed of ["70015", "order 70015", "Auftrag #70015", "#0070015", "70-015", "order 70 015"])
+      expect(orderNumberIn(typed), typed).toBe(70015);
+    for (const typed of ["M8", "hb-m8-40", "3-16", "1/2", "12.5", "00", "12345678901"])
+      expect(orderNumberIn(typed), typed).toBeUndefined();
   });
 });

@@ -1,3 +1,5 @@
+import type { Schema } from "@purvey/search/schema";
+import { SearchIndex } from "@purvey/search/search-index";
 import type { ReactNode } from "react";
 
 /** One line of the palette. */
@@ -21,31 +23,40 @@ export interface PaletteGroup {
   readonly lines: readonly PaletteLine[];
 }
 
+const schema: Schema = { fields: { label: { kind: "text", weight: 1 }, words: { kind: "text", weight: 0.4 } } };
+const indices = new WeakMap<readonly PaletteLine[], SearchIndex>();
+
 /**
- * The lines that hold every word, in their order; all of them while nothing is typed.
+ * The lines that hold every word, best first; all of them while nothing is typed. Where none holds them all, those that
+ * hold every word of three letters or more that is no filling: somebody asks for it ("what does it cost").
  *
  * @param filling words that say nothing of what is looked for: `what does the`
  */
 export function linesFor(lines: readonly PaletteLine[], typed: string, filling = ""): readonly PaletteLine[] {
-  const words = wordsOf(typed);
-  const named = lines.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  const others = lines.filter((line) => line.words && !named.includes(line) && saysOf(line, words, wordsOf(filling)));
-  return [...named, ...others];
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return lines;
+  const found = linesWith(lines, words);
+  const plain = filling.split(" ");
+  return found.length > 0
+    ? found
+    : linesWith(
+        lines,
+        words.filter((word) => word.length > 2 && !plain.includes(word)),
+      );
 }
 
-/** Somebody says it in his own words ("cancel my order"): all of them that are no filling stand among those of the line. */
-function saysOf(
-  { label, words: said = "" }: PaletteLine,
-  words: readonly string[],
-  filling: readonly string[],
-): boolean {
-  const known = wordsOf(`${label} ${said}`);
-  const telling = words.filter((word) => word.length > 2 && !filling.includes(word));
-  return telling.length > 0 && telling.every((word) => known.some((one) => one.startsWith(word)));
+function linesWith(lines: readonly PaletteLine[], words: readonly string[]): PaletteLine[] {
+  if (words.length === 0) return [];
+  return indexOf(lines)
+    .search({ text: words.join(" "), typing: true, partial: "never", limit: lines.length })
+    .hits.map(({ id }) => lines[Number(id)] as PaletteLine);
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+function indexOf(lines: readonly PaletteLine[]): SearchIndex {
+  const records = () => lines.map(({ label, words }, at) => ({ id: String(at), values: { label, words } }));
+  const index = indices.get(lines) ?? SearchIndex.build(schema, records());
+  indices.set(lines, index);
+  return index;
 }
 
 /** What a developer pastes: the code or class of an error (`RESOURCE_NOT_FOUND`, `RateLimitError`), or a request's id. */
@@ -62,8 +73,13 @@ export function pastedIn(typed: string): Pasted {
   };
 }
 
-/** An order's number in what was typed: `order 70015`, `#70015`, `70015`. */
+/**
+ * An order's number in what was typed, whatever leading zeros and, from five digits on, blanks and dashes:
+ * `order 70015`, `#0070015`, `70-015`.
+ */
 export function orderNumberIn(typed: string): number | undefined {
-  const digits = /^(?:\D{0,20}[\s#])?#?(\d{3,10})$/.exec(typed.trim())?.[1];
-  return digits === undefined ? undefined : Number(digits);
+  const written = /^(?:\D{0,20}[\s#])?#?(\d[\d\s-]*\d)$/.exec(typed.trim())?.[1] ?? "";
+  const digits = written.replace(/[\s-]/g, "").replace(/^0+/, "");
+  const least = /[\s-]/.test(written) ? 5 : 3;
+  return digits.length < least || digits.length > 10 ? undefined : Number(digits);
 }

@@ -1,8 +1,7 @@
 import type { PickTicket, PickTicketLine } from "@purvey/contract/generated/orders";
 import { partCode } from "../../shared/part-code.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
-import { namesItem } from "../../shared/scan/names-item.ts";
-import { unitsOfScan } from "../../shared/scan/units-of-scan.ts";
+import { namesItem, unitsOfScan } from "../../shared/scan/names-item.ts";
 
 /** What was taken of a line, in the line's unit. */
 export interface PickedLine {
@@ -107,10 +106,23 @@ export function printedTicket(ticket: PickTicket) {
   const { pickTicketNo, orderNo, locationName, requestedShipDate, poNo, lines } = ticket;
   const { shipToName, shipToCity, shipToState, shipToZip, deliveryName: carrier, deliveryNote: notes } = ticket;
   return {
-    ...{ pickTicketNo, orderNo, locationName, pickDate: requestedShipDate, poNo, carrier, notes },
+    pickTicketNo,
+    orderNo,
+    locationName,
+    pickDate: requestedShipDate,
+    poNo,
+    carrier,
+    notes,
     shipTo: { name: shipToName, city: shipToCity, state: shipToState, zip: shipToZip },
     lines: inWalk(lines).map(({ lineNumber, itemId, itemDesc, bin, lot, qtyToPick, unitOfMeasure, lineNote }) => ({
-      ...{ lineNumber, itemId, itemDesc, bin, lot, qtyToPick, unitOfMeasure, note: lineNote },
+      lineNumber,
+      itemId,
+      itemDesc,
+      bin,
+      lot,
+      qtyToPick,
+      unitOfMeasure,
+      note: lineNote,
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { orders } from "@purvey/client/services/orders";
 import type { PickTicket } from "@purvey/contract/generated/orders";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -8,16 +9,15 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
-import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
-import { NotPosted } from "./parts/not-posted.tsx";
 import { PickLine } from "./parts/pick-line.tsx";
-import { TicketStatus } from "./parts/ticket-marks.tsx";
+import { NotPosted, TicketStatus } from "./parts/ticket-marks.tsx";
 import { doneCount, inWalk, printedTicket } from "./pick-model.ts";
 import { usePick } from "./use-pick.ts";
 
@@ -29,8 +29,8 @@ export function PickScreen() {
   const { no } = route.useParams();
   const title = text("ticketNo", { no: String(no) });
   useTitle(title);
-  const queries = useOrdersQueries();
-  const query = useQuery(dataOf(queries.orders.pickTickets.get({ no })));
+  const { queries } = useService(orders);
+  const query = useQuery(dataOf(queries.pickTickets.get({ no })));
   const ticket = query.data;
   return (
     <RecordFrame

@@ -1,3 +1,4 @@
+import { orders } from "@purvey/client/services/orders";
 import type { PickTicket } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -7,16 +8,16 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useText } from "../../shared/i18n/messages.ts";
 import { LocationUnread } from "../../shared/location/location-unread.tsx";
 import { isLocationMissing, LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
-import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { NextWalks } from "./parts/next-walks.tsx";
-import { NotPosted } from "./parts/not-posted.tsx";
 import { useTicketColumns } from "./parts/ticket-columns.tsx";
+import { NotPosted } from "./parts/ticket-marks.tsx";
 import { type PicksView, ticketsOfView } from "./picks-view.ts";
 
 const route = getRouteApi("/in/ops/picks");
@@ -30,10 +31,10 @@ export function PicksScreen() {
   const show = (next: PicksView) => void navigate({ search: next });
   const location = useWorkLocation();
   const { locationId } = location;
-  const queries = useOrdersQueries();
+  const { queries } = useService(orders);
   const input = locationId === undefined ? skipToken : { locationId, ...ticketsOfView(view) };
   const tickets = useQuery({
-    ...queries.orders.pickTickets.list(input),
+    ...queries.pickTickets.list(input),
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData } = tickets;

@@ -1,8 +1,10 @@
+import { pricing } from "@purvey/client/services/pricing";
 import type { JobPriceLine } from "@purvey/contract/generated/pricing";
 import { dataOf } from "@purvey/react";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
+import { InCurrency } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -15,7 +17,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
-import { usePricingQueries } from "../../shared/pricing-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
@@ -29,7 +31,7 @@ const route = getRouteApi("/in/admin/prices/$contract");
 export function ContractScreen() {
   const text = useText(messages);
   const { contract: id } = route.useParams();
-  const queries = usePricingQueries().pricing.jobPriceHdr;
+  const queries = useService(pricing).queries.jobPriceHdr;
   const { data: contract, error, refetch } = useQuery(dataOf(queries.get({ id })));
   useLines(id);
   useTitle(contract?.job_no ?? text("contracts"));
@@ -72,7 +74,8 @@ export function ContractScreen() {
             </span>
             {contract.total_commitment !== null && (
               <span>
-                {text("commitment")} <Money value={contract.total_commitment} reserve={0} />
+                {text("commitment")}{" "}
+                <Money value={contract.total_commitment} currency={contract.currency} reserve={0} />
               </span>
             )}
           </>
@@ -80,7 +83,11 @@ export function ContractScreen() {
           <Skeleton width="24rem" />
         )}
       </PageHead>
-      {contract && <Lines id={id} customer={contract.customer_id} />}
+      {contract && (
+        <InCurrency currency={contract.currency}>
+          <Lines id={id} customer={contract.customer_id} />
+        </InCurrency>
+      )}
     </>
   );
 }
@@ -89,8 +96,10 @@ export function ContractScreen() {
 function useLines(id: number) {
   const { q, page = 1 } = route.useSearch();
   return useQuery({
-    ...usePricingQueries().pricing.jobPriceHdr.lines.list({
-      ...{ id, limit: pageSize, offset: (page - 1) * pageSize },
+    ...useService(pricing).queries.jobPriceHdr.lines.list({
+      id,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
       ...(q ? { q } : {}),
     }),
     placeholderData: keepPreviousData,
@@ -130,7 +139,10 @@ function Lines({ id, customer }: { id: number; customer: number }) {
             <RouterLinkButton
               to="/admin/prices"
               search={{
-                ...{ item: item_id, unit: uom, customer, shipTo: ship_to_id ?? undefined },
+                item: item_id,
+                unit: uom,
+                customer,
+                shipTo: ship_to_id ?? undefined,
                 quantity: min_qty > 0 ? min_qty : undefined,
               }}
               aria-label={text("simulateOf", { item: item_id })}

@@ -68,6 +68,7 @@ export const de: TextsOf<typeof messages> = {
   price: "Preis",
   discount:
     "{percent} % unter {basis, select, list {Listenpreis} standard {Standardkosten} cost {Einstand} other {{basis}}}",
+  agreed: "Wie vereinbart",
   margin:
     "{percent} % Spanne auf {basis, select, list {Listenpreis} standard {Standardkosten} cost {Einstand} other {{basis}}}",
   least: "Ab",

@@ -69,6 +69,7 @@ export const messages = defineMessages({
     method: "Method",
     price: "Price",
     discount: "{percent} % below {basis, select, list {list} standard {standard cost} cost {cost} other {{basis}}}",
+    agreed: "As agreed",
     margin: "{percent} % margin on {basis, select, list {list} standard {standard cost} cost {cost} other {{basis}}}",
     least: "From",
     used: "Ordered",

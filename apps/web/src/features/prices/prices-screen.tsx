@@ -17,7 +17,7 @@ const PriceList = laterPart(async () => (await import("./list/price-list-part.ts
 
 const route = getRouteApi("/in/admin/prices");
 
-/** Why does he see this price: the simulator for two customers side by side, and the contracts behind the prices. */
+/** Why do they see this price: the simulator for two customers side by side, and the contracts behind the prices. */
 export function PricesScreen() {
   return (
     <OpenWithView list="prices">

@@ -1,4 +1,4 @@
-import type { JobPriceHdrListInput, JobPriceHeader, PriceEngineGetInput } from "@purvey/contract/generated/pricing";
+import type { JobPriceHdrListInput, PriceEngineGetInput } from "@purvey/contract/generated/pricing";
 import { mostQuantity } from "../../shared/ordering/understand-line.ts";
 import { choiceParam, numberParam, textParam } from "../../shared/url/read-param.ts";
 import { type PriceGroup, priceGroups } from "./list/price-groups.ts";
@@ -71,7 +71,9 @@ export function priceInput(
 ): PriceEngineGetInput | undefined {
   if (item === undefined || customer === undefined) return undefined;
   return {
-    ...{ itemId: item, customerId: customer, quantity },
+    itemId: item,
+    customerId: customer,
+    quantity,
     ...(unit === undefined ? {} : { unitOfMeasure: unit }),
     ...(shipTo === undefined ? {} : { shipToId: shipTo }),
   };
@@ -82,30 +84,13 @@ export function contractsInput({ q, customer, page = 1 }: PricesView): JobPriceH
   return {
     ...(q ? { q } : {}),
     ...(customer === undefined ? {} : { customer_id: customer }),
-    ...{ orderBy: "job_no|ASC", limit: pageSize, offset: (page - 1) * pageSize },
+    orderBy: "job_no|ASC",
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
   };
 }
 
 /** The day that a contract names: it begins and ends on days, whose midnight is another day where the reader is. */
 export function dayOf(moment: string | null): string | undefined {
   return moment?.slice(0, 10);
-}
-
-/** Whether a contract gives prices at a moment, and why not. */
-export type ContractState = "inForce" | "notApproved" | "cancelled" | "notYet" | "over";
-
-/** The state of a contract; `now` is `YYYY-MM-DD HH:mm:ss`. Its last day counts until midnight. */
-export function contractState(
-  {
-    approved,
-    cancelled,
-    start_date,
-    end_date,
-  }: Pick<JobPriceHeader, "approved" | "cancelled" | "start_date" | "end_date">,
-  now: string,
-): ContractState {
-  if (cancelled === "Y") return "cancelled";
-  if (approved === "N") return "notApproved";
-  if (start_date !== null && start_date > now) return "notYet";
-  return end_date !== null && end_date.slice(0, 10) < now.slice(0, 10) ? "over" : "inForce";
 }

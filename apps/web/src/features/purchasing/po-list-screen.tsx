@@ -1,3 +1,4 @@
+import { orders } from "@purvey/client/services/orders";
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
@@ -7,13 +8,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
-import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { PageLinks } from "../../shared/parts/page-links.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
-import { isOverdue, todayText } from "../../shared/purchasing/due.ts";
 import { PoAside } from "../../shared/purchasing/po-aside.tsx";
 import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { type PoView, pageSize, poInput } from "./po-view.ts";
@@ -27,13 +27,12 @@ export function PoListScreen() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: PoView) => void navigate({ search: next });
-  const queries = useOrdersQueries();
+  const { queries } = useService(orders);
   const { data, error, isLoadingError, refetch, fetchStatus, isPlaceholderData } = useQuery({
-    ...queries.orders.poHdr.list(poInput(view)),
+    ...queries.poHdr.list(poInput(view)),
     placeholderData: keepPreviousData,
   });
-  const today = todayText(new Date());
-  const columns = usePoColumns("/ops/po/$po", today);
+  const columns = usePoColumns("/ops/po/$po");
   return (
     <ListFrame
       title={text("purchaseOrders")}
@@ -68,7 +67,7 @@ export function PoListScreen() {
               columns={columns}
               rows={data?.data}
               rowKey={({ poNo }) => poNo}
-              rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
+              rowTone={(order) => (order.overdue === "Y" ? "out" : undefined)}
               keyboard="page"
               refreshing={isPlaceholderData}
               empty={

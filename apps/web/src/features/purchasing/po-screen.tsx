@@ -1,8 +1,10 @@
+import { orders } from "@purvey/client/services/orders";
 import type { PurchaseOrder, PurchaseOrderLine } from "@purvey/contract/generated/orders";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
+import { InCurrency } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -13,7 +15,6 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
-import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { LabelsOf } from "../../shared/parts/labels-of.tsx";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
@@ -22,8 +23,10 @@ import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { isAwaited } from "../../shared/purchasing/due.ts";
 import { PoReceipts, useCame } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
+import { inWholeUnits } from "../../shared/whole-quantity.ts";
 import { messages } from "./messages.ts";
 
 const route = getRouteApi("/in/ops/po/$po");
@@ -33,8 +36,8 @@ export function PoScreen() {
   const text = useText(messages);
   const { po } = route.useParams();
   useTitle(text("poNo", { po: String(po) }));
-  const queries = useOrdersQueries();
-  const query = useQuery(dataOf(queries.orders.poHdr.doc({ id: po })));
+  const { queries } = useService(orders);
+  const query = useQuery(dataOf(queries.poHdr.doc({ id: po })));
   useCame(po);
   const order = query.data;
   return (
@@ -98,16 +101,18 @@ function Order({ order }: { order: PurchaseOrder }) {
         note={order.lineCount}
         actions={<LabelsOf kind="item" numbers={chosen.map(({ itemId }) => itemId)} />}
       >
-        <LongRows<PurchaseOrderLine>
-          caption={text("lines")}
-          columns={columns}
-          rows={order.lines}
-          rowKey={({ lineNo }) => lineNo}
-          rowLabel={({ itemId }) => itemId}
-          selected={selected}
-          onSelectedChange={setSelected}
-          keyboard="page"
-        />
+        <InCurrency currency={order.currency}>
+          <LongRows<PurchaseOrderLine>
+            caption={text("lines")}
+            columns={columns}
+            rows={order.lines}
+            rowKey={({ lineNo }) => lineNo}
+            rowLabel={({ itemId }) => itemId}
+            selected={selected}
+            onSelectedChange={setSelected}
+            keyboard="page"
+          />
+        </InCurrency>
       </Section>
       {!wide && <PoReceipts poNo={order.poNo} />}
     </div>
@@ -152,7 +157,7 @@ function useLineColumns(): TableColumn<PurchaseOrderLine>[] {
         width: 104,
         align: "end",
         hideBelow: "narrow",
-        cell: (line) => <Quantity quantity={line.qtyOrdered} unit={line.unitOfMeasure} />,
+        cell: (line) => <Quantity {...inWholeUnits(line.qtyOrdered, line)} />,
       },
       {
         key: "received",
@@ -160,7 +165,7 @@ function useLineColumns(): TableColumn<PurchaseOrderLine>[] {
         width: 104,
         align: "end",
         hideBelow: "narrow",
-        cell: (line) => <Quantity quantity={line.qtyReceived} unit={line.unitOfMeasure} />,
+        cell: (line) => <Quantity {...inWholeUnits(line.qtyReceived, line)} />,
       },
       {
         key: "open",
@@ -170,8 +175,7 @@ function useLineColumns(): TableColumn<PurchaseOrderLine>[] {
         cell: (line) => (
           <Quantity
             className={line.qtyOpen > 0 ? "font-semibold" : "text-faint"}
-            quantity={line.qtyOpen}
-            unit={line.unitOfMeasure}
+            {...inWholeUnits(line.qtyOpen, line)}
           />
         ),
       },

@@ -2,6 +2,7 @@ import type { ResolvedItem, ResolvedNumber } from "@purvey/contract/generated/it
 import { describe, expect, it } from "vitest";
 import { offersOf } from "../../shared/ordering/order-units.ts";
 import { readLines } from "../../shared/ordering/read-lines.ts";
+import { canBeAsked } from "../../shared/ordering/understand-line.ts";
 import {
   emptyDraft,
   portionsOf,
@@ -15,27 +16,51 @@ import {
 } from "./draft.ts";
 import { readLinesView } from "./lines-view.ts";
 import { listedLines, nextBad, previousBad } from "./listed-lines.ts";
-import { refusedCsv } from "./refused-lines.ts";
+import { refusedCsv } from "./use-order-acts.ts";
 import { verdictsOf } from "./verdicts.ts";
 
 const unit = (unitOfMeasure: string, unitSize: number, orderMultiple = 1, sold = true) => ({
-  ...{ unitOfMeasure, unitSize, orderMultiple, sold, minimumOrderQty: orderMultiple },
+  unitOfMeasure,
+  unitSize,
+  orderMultiple,
+  sold,
+  minimumOrderQty: orderMultiple,
 });
 
 const bolt: ResolvedItem = {
-  ...{ invMastUid: 1, itemId: "HB-M8-40", itemDesc: "Hex bolt", imageUrl: null, discontinued: "N", qtyAvailable: 900 },
-  ...{ baseUnit: "EA", defaultSellingUnit: "BX", units: [unit("EA", 1, 100), unit("BX", 100)] },
+  invMastUid: 1,
+  itemId: "HB-M8-40",
+  itemDesc: "Hex bolt",
+  imageUrl: null,
+  discontinued: "N",
+  qtyAvailable: 900,
+  baseUnit: "EA",
+  defaultSellingUnit: "BX",
+  units: [unit("EA", 1, 100), unit("BX", 100)],
 };
 const nut: ResolvedItem = {
-  ...{ ...bolt, invMastUid: 2, itemId: "NUT-M8-NY", defaultSellingUnit: "EA" },
+  ...bolt,
+  invMastUid: 2,
+  itemId: "NUT-M8-NY",
+  defaultSellingUnit: "EA",
   units: [unit("EA", 1, 1), unit("CS", 500, 1, false)],
 };
 
 const found = (item: ResolvedItem, matchedCode = item.itemId): ResolvedNumber => ({
-  ...{ asked: matchedCode, verdict: "found", matchedCode, matchedCodeType: "itemId", item, suggestions: [] },
+  asked: matchedCode,
+  verdict: "found",
+  matchedCode,
+  matchedCodeType: "itemId",
+  item,
+  suggestions: [],
 });
 const unknown: ResolvedNumber = {
-  ...{ asked: "ZZZ-404", verdict: "unknown", matchedCode: null, matchedCodeType: null, item: null, suggestions: [] },
+  asked: "ZZZ-404",
+  verdict: "unknown",
+  matchedCode: null,
+  matchedCodeType: null,
+  item: null,
+  suggestions: [],
 };
 const resolved = new Map<string, ResolvedNumber>([
   ["HB-M8-40", found(bolt)],
@@ -128,8 +153,11 @@ describe("the verdict of a line", () => {
   });
 
   it("says of a number that a spreadsheet has spoiled that it is none, without asking for it", () => {
-    for (const number of ["4.00638E+12", "#N/A", "4-Mar"])
+    for (const number of ["4.00638E+12", "#N/A", "4-Mar"]) {
+      expect(canBeAsked(number)).toBe(false);
       expect(verdicts(`${number}\t1`)).toMatchObject([{ kind: "bad", problem: "spoiled" }]);
+    }
+    expect(canBeAsked("#SALE")).toBe(true);
   });
 
   it("leads from one bad line to the next and around", () => {
@@ -186,7 +214,10 @@ describe("the draft", () => {
 
   it("goes into the cart a thousand lines at a time, and each portion leaves the list", () => {
     const written = Array.from({ length: 1001 }, (_, index) => ({
-      ...{ number: `P-${index}`, quantity: "1", unit: "", note: "" },
+      number: `P-${index}`,
+      quantity: "1",
+      unit: "",
+      note: "",
     }));
     const draft = withLines(emptyDraft, written);
     const items = new Map(

@@ -5,7 +5,6 @@ import { nextBad, previousBad } from "./listed-lines.ts";
 import { messages } from "./messages.ts";
 import type { DraftLine, LineVerdict } from "./verdicts.ts";
 
-/** What `useFixKeys` takes. */
 export interface FixKeysOptions {
   readonly lines: readonly DraftLine[];
   readonly verdicts: readonly LineVerdict[];

@@ -3,6 +3,7 @@ import { useToasts } from "@purvey/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { useAddToCart } from "../../shared/cart/use-cart.ts";
+import { formatCsv } from "../../shared/csv/format-csv.ts";
 import { saveFile } from "../../shared/csv/save-file.ts";
 import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -21,10 +22,8 @@ import { messages } from "./messages.ts";
 import type { LineTableProps } from "./parts/line-table.tsx";
 import type { OrderSummaryProps } from "./parts/order-summary.tsx";
 import { reasonOf } from "./reason-of.ts";
-import { refusedCsv } from "./refused-lines.ts";
 import type { LineVerdict } from "./verdicts.ts";
 
-/** What `useOrderActs` takes. */
 export interface OrderActsInput {
   readonly draft: Draft;
   readonly verdicts: readonly LineVerdict[];
@@ -140,4 +139,20 @@ function useUndo({ draft, change }: OrderActsInput): Undo {
       offered.current = [];
     },
   };
+}
+
+/** The headings of the file of refused lines; the quick order reads all but the last again. */
+interface RefusedHeadings {
+  readonly part: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly note: string;
+  readonly reason: string;
+}
+
+/** The refused lines as they were written, each with its reason. */
+export function refusedCsv(refused: readonly LineSetAside[], headings: RefusedHeadings): string {
+  const { part, quantity, unit, note, reason } = headings;
+  const rows = refused.map(({ line, reason: why }) => [line.number, line.quantity, line.unit, line.note, why]);
+  return formatCsv([[part, quantity, unit, note, reason], ...rows]);
 }

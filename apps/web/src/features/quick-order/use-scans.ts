@@ -1,3 +1,25 @@
+import { isTextField } from "@purvey/ui/hotkeys";
+import { useEffect, useRef } from "react";
+
+/** Hears a scanner that types, wherever the focus is but in a text field; the code's last key does nothing else. */
+export function useScans(onScan: (code: string) => void): void {
+  const latest = useRef(onScan);
+  latest.current = onScan;
+  useEffect(() => {
+    const reader = createScanReader();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+      const code = reader.take(event.key, event.timeStamp);
+      if (code === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(code);
+    };
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
+  }, []);
+}
+
 /** The longest pause between two keys of a scanner, in milliseconds; nobody types that fast. */
 const fastest = 35;
 
@@ -5,7 +27,7 @@ const fastest = 35;
 const shortest = 4;
 
 /** What reads codes out of key presses. */
-export interface ScanReader {
+interface ScanReader {
   /**
    * Takes a key and its time in milliseconds.
    *

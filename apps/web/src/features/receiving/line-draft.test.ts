@@ -10,13 +10,22 @@ import {
 import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput, mayBeSplit } from "./line-draft.ts";
 
 const adhesive = {
-  ...{ lineNo: 2, invMastUid: 7, itemId: "ADH-50", unitOfMeasure: "EA", unitSize: 1 },
-  ...{ serialized: "N", trackLots: "Y", trackBins: "Y" },
+  lineNo: 2,
+  invMastUid: 7,
+  itemId: "ADH-50",
+  unitOfMeasure: "EA",
+  unitSize: 1,
+  serialized: "N",
+  trackLots: "Y",
+  trackBins: "Y",
 } as PurchaseOrderLine;
 
 const portion = (quantity: number, lot: string, bin = "") => ({ quantity, lot, bin });
 const entered = (more: LineDraft["more"], change: Partial<LineDraft> = {}): LineDraft => ({
-  ...{ ...emptyLine, quantity: 24, lot: "L-77", more },
+  ...emptyLine,
+  quantity: 24,
+  lot: "L-77",
+  more,
   ...change,
 });
 
@@ -56,7 +65,11 @@ describe("several lots of a line", () => {
     const draft = entered([portion(10, " L-78 ", "B-2")], { bin: "A-1", reason: "Short" });
     const input = lineInput(adhesive, draft);
     expect(input).toEqual({
-      ...{ poLineNo: 2, invMastUid: 7, qtyReceived: 24, uom: "EA", reason: "Short" },
+      poLineNo: 2,
+      invMastUid: 7,
+      qtyReceived: 24,
+      uom: "EA",
+      reason: "Short",
       bins: [
         { lot: "L-77", bin: "A-1", quantity: 14 },
         { lot: "L-78", bin: "B-2", quantity: 10 },

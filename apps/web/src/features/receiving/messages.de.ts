@@ -87,6 +87,8 @@ export const de: TextsOf<typeof messages> = {
   heldTitle: "Der Wareneingang {uid} ist angehalten, seine Ware ist nicht im Bestand.",
   correctingHeld: "Sie berichtigen den Wareneingang {uid}.",
   leaveHeld: "Angehalten lassen",
+  saysNow: "Im Wareneingang {uid} steht jetzt: {goods}.",
+  chooseFirst: "Sagen Sie oben, welche Zahlen gelten.",
   heldSplit:
     "Seriennummern davon gehen auf mehrere Plätze oder Chargen. Verwerfen Sie ihn und buchen Sie die Ware neu.",
   discardHeld: "Verwerfen",

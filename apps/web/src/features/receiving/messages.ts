@@ -88,6 +88,8 @@ export const messages = defineMessages({
     heldTitle: "Receipt {uid} is on hold, its goods are not in stock.",
     correctingHeld: "You are correcting receipt {uid}.",
     leaveHeld: "Leave it on hold",
+    saysNow: "Receipt {uid} says now: {goods}.",
+    chooseFirst: "Say above which figures hold.",
     heldSplit: "Serial numbers of it go to several bins or lots. Discard it and book the goods again.",
     discardHeld: "Discard it",
     discardHeldTitle: "Discard receipt {uid}?",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { readScan } from "../../shared/scan/gs1.ts";
 import {
+  addSerial,
   balanceOf,
   changeLine,
   draftOf,
@@ -14,6 +15,7 @@ import {
   type ReceiptDraft,
   receiptInput,
   scanInto,
+  withoutSerial,
 } from "./receipt-model.ts";
 
 function line(
@@ -23,10 +25,26 @@ function line(
   more: Partial<PurchaseOrderLine> = {},
 ): PurchaseOrderLine {
   return {
-    ...{ lineNo, invMastUid: lineNo, itemId, itemDesc: null, vendorItemId: `V-${itemId}`, qtyOrdered: qtyOpen },
-    ...{ qtyReceived: 0, qtyOpen, unitOfMeasure: "EA", unitSize: 1, baseUnit: "EA" },
-    ...{ unitCost: 1, extendedCost: qtyOpen, dateDue: null },
-    ...{ complete: "N", cancelFlag: "N", serialized: "N", trackLots: "N", trackBins: "Y", primaryBin: null },
+    lineNo,
+    invMastUid: lineNo,
+    itemId,
+    itemDesc: null,
+    vendorItemId: `V-${itemId}`,
+    qtyOrdered: qtyOpen,
+    qtyReceived: 0,
+    qtyOpen,
+    unitOfMeasure: "EA",
+    unitSize: 1,
+    baseUnit: "EA",
+    unitCost: 1,
+    extendedCost: qtyOpen,
+    dateDue: null,
+    complete: "N",
+    cancelFlag: "N",
+    serialized: "N",
+    trackLots: "N",
+    trackBins: "Y",
+    primaryBin: null,
     ...more,
   } as PurchaseOrderLine;
 }
@@ -105,7 +123,8 @@ describe("scanInto", () => {
 describe("lessWaiting", () => {
   const waiting = (quantity: number, more: object = {}) =>
     ({
-      ...{ endpoint: "warehouseOps.receiving.create", state: "waiting" },
+      endpoint: "warehouseOps.receiving.create",
+      state: "waiting",
       input: { poNo: 70015, lines: [{ poLineNo: 3, qtyReceived: quantity, ...more }] },
     }) as unknown as QueuedChange;
   const open = (...changes: QueuedChange[]) => {
@@ -146,6 +165,19 @@ describe("problemOf", () => {
     const problems = [1.04, 1.5, -1].map((quantity) => problemOf(box, entered(quantity)));
     expect(problems).toEqual([undefined, "notWhole", "belowZero"]);
     expect(problemOf({ ...disc, unitOfMeasure: "FT", baseUnit: "FT" }, entered(1.5))).toBeUndefined();
+  });
+
+  it("takes registered pieces of a case, six decimals and all", () => {
+    const cases = { ...motor, unitOfMeasure: "CS", unitSize: 12, qtyOpen: 0.166667 };
+    const first = addSerial(emptyReceipt, cases, "S-1").draft;
+    // What the server takes: no more than six decimals.
+    expect(lineOf(first, 1).quantity).toBe(0.083333);
+    expect([problemOf(cases, lineOf(first, 1)), balanceOf(cases, lineOf(first, 1))]).toEqual([undefined, "short"]);
+    const both = lineOf(addSerial(first, cases, "S-2").draft, 1);
+    expect([both.quantity, problemOf(cases, both), balanceOf(cases, both)]).toEqual([0.166667, undefined, "exact"]);
+    expect(withoutSerial(cases, both, "S-1")).toEqual({ quantity: 0.083333, serials: ["S-2"] });
+    // The seventh of twelve, whichever way it was rounded.
+    expect(balanceOf({ ...cases, qtyOpen: 0.583333 }, { ...both, quantity: 7 / 12 })).toBe("exact");
   });
 
   it("tells short from over", () => {

@@ -5,13 +5,18 @@ import { partCode } from "../../shared/part-code.ts";
 import { type PortionProblem, portionsProblem } from "../../shared/portions/portions.ts";
 import { roundedQuantity } from "../../shared/rounded-quantity.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
-import { namesItem } from "../../shared/scan/names-item.ts";
-import { unitsOfScan } from "../../shared/scan/units-of-scan.ts";
-import { isCountable } from "../../shared/whole-quantity.ts";
+import { namesItem, unitsOfScan } from "../../shared/scan/names-item.ts";
+import { inBaseUnits, isCountable } from "../../shared/whole-quantity.ts";
 import { countInto, emptyLine, type LineDraft, lineDraftOf, lineInput } from "./line-draft.ts";
 
 /** What books a receipt. */
 export const receiptEndpoint = "warehouseOps.receiving.create";
+
+/** A receipt that the server holds, and when it was last changed as it was read. */
+export interface HeldDocument {
+  readonly held: number;
+  readonly modified?: string | undefined;
+}
 
 /** A receipt that is being entered, by the numbers of the order's lines. */
 export interface ReceiptDraft {
@@ -19,7 +24,12 @@ export interface ReceiptDraft {
   readonly referenceNo: string;
   readonly lines: Readonly<Record<number, LineDraft>>;
   /** What it corrects: a change of the queue that was refused, or a receipt that the server holds. */
-  readonly corrects?: { readonly queued: number } | { readonly held: number };
+  readonly corrects?: { readonly queued: number; readonly of?: HeldDocument | undefined } | HeldDocument;
+}
+
+/** The receipt of the server that a draft corrects, directly or by a change that was refused. */
+export function heldOf({ corrects }: ReceiptDraft): HeldDocument | undefined {
+  return corrects && "queued" in corrects ? corrects.of : corrects;
 }
 
 /** A receipt without anything. */
@@ -75,16 +85,17 @@ export function lessWaiting(
   return { ...order, lines };
 }
 
-/** Adds serial numbers; each counts as one piece. */
-function withSerial(line: PurchaseOrderLine, entered: LineDraft, serial: string): Partial<LineDraft> {
-  const serials = [...entered.serials, serial];
-  return { serials, quantity: serials.length / line.unitSize };
+/** Serial numbers of a line with the quantity that they are; each counts as one piece. */
+function counted({ unitSize }: PurchaseOrderLine, serials: readonly string[]): Partial<LineDraft> {
+  return { serials, quantity: roundedQuantity(serials.length / unitSize) };
 }
 
 /** The line without one of its serial numbers. */
 export function withoutSerial(line: PurchaseOrderLine, entered: LineDraft, serial: string): Partial<LineDraft> {
-  const serials = entered.serials.filter((other) => other !== serial);
-  return { serials, quantity: serials.length / line.unitSize };
+  return counted(
+    line,
+    entered.serials.filter((other) => other !== serial),
+  );
 }
 
 /** What a scan did to a receipt; `again` that it was there already, `whichUnit` that it may be of a piece or of the whole unit. */
@@ -159,14 +170,20 @@ export function addSerial(draft: ReceiptDraft, line: PurchaseOrderLine, serial: 
   const wanted = serial.trim();
   if (entered.serials.some((other) => other.toUpperCase() === wanted.toUpperCase()))
     return { draft, outcome: "serialAgain", line };
-  return { draft: changeLine(draft, line.lineNo, withSerial(line, entered, wanted)), outcome: "serialAdded", line };
+  return {
+    draft: changeLine(draft, line.lineNo, counted(line, [...entered.serials, wanted])),
+    outcome: "serialAdded",
+    line,
+  };
 }
 
 /** How the entered quantity stands to what is still to come. */
 export function balanceOf(line: PurchaseOrderLine, { quantity }: LineDraft): "none" | "short" | "exact" | "over" {
   if (quantity === 0) return "none";
-  if (quantity === line.qtyOpen) return "exact";
-  return quantity < line.qtyOpen ? "short" : "over";
+  const came = inBaseUnits(quantity, line.unitSize);
+  const open = inBaseUnits(line.qtyOpen, line.unitSize);
+  if (came === open) return "exact";
+  return came < open ? "short" : "over";
 }
 
 /** What a line still needs before it can be booked. */
@@ -180,7 +197,8 @@ export function problemOf(line: PurchaseOrderLine, entered: LineDraft): LineProb
   if (!isCountable(entered.quantity, line)) return "notWhole";
   const problem = portionsProblem(line, entered);
   if (problem) return problem;
-  if (line.serialized === "Y" && entered.serials.length !== entered.quantity * line.unitSize) return "serialsMissing";
+  if (line.serialized === "Y" && entered.serials.length !== inBaseUnits(entered.quantity, line.unitSize))
+    return "serialsMissing";
   const needsReason = balance === "over" || (balance === "short" && entered.final);
   return needsReason && entered.reason.trim() === "" ? "reasonMissing" : undefined;
 }
@@ -190,7 +208,7 @@ export function piecesOf(
   { unitOfMeasure: unit, unitSize, baseUnit: base }: PurchaseOrderLine,
   { quantity }: LineDraft,
 ) {
-  return { quantity, unit, base, pieces: roundedQuantity(quantity * unitSize) };
+  return { quantity, unit, base, pieces: inBaseUnits(quantity, unitSize) };
 }
 
 /** What to hand in of a receipt: the lines that something came of. */

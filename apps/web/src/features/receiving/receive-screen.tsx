@@ -1,9 +1,13 @@
+import { orders } from "@purvey/client/services/orders";
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { Receiving } from "@purvey/contract/generated/warehouseOps";
 import { dataOf } from "@purvey/react";
+import { useFormat } from "@purvey/ui/data/format-provider";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
+import { formatNumber } from "@purvey/ui/format";
 import { TextInput } from "@purvey/ui/text-input";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
@@ -13,21 +17,22 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
-import { useOrdersQueries } from "../../shared/orders-api.ts";
+import { ChangedMeanwhile } from "../../shared/overtaken/changed-meanwhile.tsx";
 import { ItemPane } from "../../shared/parts/item-pane.tsx";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
 import { PoReceipts } from "../../shared/purchasing/po-receipts.tsx";
 import { PoStatus } from "../../shared/purchasing/po-status.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
-import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
+import type { HeldReceipt } from "./held-receipt.ts";
 import { messages } from "./messages.ts";
 import { BookReceipt } from "./parts/book-receipt.tsx";
 import { HeldReceiptBanner } from "./parts/held-receipt-banner.tsx";
 import { QueuedReceipt } from "./parts/queued-receipt.tsx";
 import { ReceiveLine } from "./parts/receive-line.tsx";
 import { lessWaiting, openLines } from "./receipt-model.ts";
-import { useReceipt } from "./use-receipt.ts";
+import { type ReceiptWork, useReceipt } from "./use-receipt.ts";
 
 const route = getRouteApi("/in/ops/receiving/$po");
 
@@ -37,8 +42,8 @@ export function ReceiveScreen() {
   const { po } = route.useParams();
   const title = text("poNo", { po: String(po) });
   useTitle(title);
-  const queries = useOrdersQueries();
-  const query = useQuery(dataOf(queries.orders.poHdr.get({ poNo: po })));
+  const { queries } = useService(orders);
+  const query = useQuery(dataOf(queries.poHdr.get({ poNo: po })));
   const held = useHeldReceipts(po);
   return (
     <RecordFrame
@@ -73,7 +78,7 @@ const none: readonly Receiving[] = [];
 /** Receipts of the order whose goods could not be brought in; undefined while they are asked for. */
 function useHeldReceipts(poNo: number): readonly Receiving[] | undefined {
   const { may } = useWho();
-  const { receiving } = useWarehouseOpsQueries().warehouseOps;
+  const { receiving } = useService(warehouseOps).queries;
   const asked = may("warehouse.read") ? ({ poNo, importState: "hold", limit: 20 } as const) : skipToken;
   const { data = none, fetchStatus, isPending } = useQuery(dataOf(receiving.list(asked)));
   return isPending && fetchStatus === "fetching" ? undefined : data;
@@ -85,14 +90,15 @@ function Receipt({ order, held }: { order: PurchaseOrder; held: readonly Receivi
   const navigate = route.useNavigate();
   const start = held.find(({ receivingUid }) => receivingUid === view.held);
   const expected = lessWaiting(order, useQueue().changes);
-  const work = useReceipt(expected, { correct: view.correct, held: start });
+  const work = useReceipt(expected, { held: start, onHold: held });
   const toBegin = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const [shownBefore] = useState(() => new Set(openLines(order, work.draft).map(({ lineNo }) => lineNo)));
   const shown = new Set(openLines(order, work.draft, shownBefore).map(({ lineNo }) => lineNo));
   const lines = expected.lines.filter(({ lineNo }) => shown.has(lineNo));
-  const refused = work.queued.filter(({ state }) => state === "refused");
-  const going = work.queued.filter((change) => change.state !== "refused" && !isCorrected(change, work.correcting));
-  const shownBelow = new Set(going.map(uidOf));
+  const [opened] = useState(Date.now);
+  const isOld = ({ state, queuedAt }: QueuedChange) => state === "refused" && queuedAt < opened;
+  const booked = work.queued.filter((change) => !isOld(change) && !isCorrected(change, work.correcting));
+  const shownBelow = new Set(booked.map(uidOf));
   const leave = () => {
     work.leave();
     toBegin();
@@ -102,8 +108,8 @@ function Receipt({ order, held }: { order: PurchaseOrder; held: readonly Receivi
   return (
     <div className="desk">
       <div className="flex min-w-0 flex-col gap-4 pb-20">
-        {refused.map((change) => (
-          <QueuedReceipt key={change.id} change={change} order={order} />
+        {work.queued.filter(isOld).map((change) => (
+          <QueuedReceipt key={change.id} change={change} order={order} onCorrect={() => work.correct(change)} />
         ))}
         {held
           .filter(({ receivingUid }) => !shownBelow.has(receivingUid))
@@ -149,9 +155,10 @@ function Receipt({ order, held }: { order: PurchaseOrder; held: readonly Receivi
           </>
         )}
         {/* Where the button was pressed; what becomes of it then moves nothing above. */}
-        {going.map((change) => (
-          <QueuedReceipt key={change.id} change={change} order={order} />
+        {booked.map((change) => (
+          <QueuedReceipt key={change.id} change={change} order={order} onCorrect={() => work.correct(change)} />
         ))}
+        {work.changed && <ChangedReceipt receipt={work.changed} work={work} />}
       </div>
       {wide && (
         <aside className="desk-aside">
@@ -172,4 +179,24 @@ const uidOf = ({ state, answer }: QueuedChange): number | undefined =>
 /** Whether a stored receipt is the one whose lines stand on the screen to be corrected. */
 function isCorrected(change: QueuedChange, correcting: number | undefined): boolean {
   return correcting !== undefined && uidOf(change) === correcting;
+}
+
+interface ChangedReceiptProps {
+  /** The receipt as it is now. */
+  readonly receipt: HeldReceipt;
+  readonly work: Pick<ReceiptWork, "takePresent" | "keepMine">;
+}
+
+/** Somebody else corrected the receipt while it was corrected here: what it says now, and which of the two holds. */
+function ChangedReceipt({ receipt, work }: ChangedReceiptProps) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const goods = receipt.lines
+    .map(({ qtyReceived, uom, itemId }) => `${formatNumber(qtyReceived, locale)} ${uom} ${itemId}`)
+    .join(" · ");
+  return (
+    <ChangedMeanwhile onKeepTheirs={work.takePresent} onKeepMine={work.keepMine}>
+      {text("saysNow", { uid: String(receipt.receivingUid), goods })}
+    </ChangedMeanwhile>
+  );
 }

@@ -1,3 +1,4 @@
+import { orders } from "@purvey/client/services/orders";
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -9,14 +10,14 @@ import { useMemo } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { LocationSelect, useWorkLocation } from "../../shared/location/use-location.tsx";
-import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { LongRows } from "../../shared/parts/long-rows.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { Unread } from "../../shared/parts/unread.tsx";
-import { arriving, byDueDate, isOverdue, todayText } from "../../shared/purchasing/due.ts";
+import { arriving, byDueDate } from "../../shared/purchasing/due.ts";
 import { PoAside } from "../../shared/purchasing/po-aside.tsx";
 import { usePoColumns } from "../../shared/purchasing/use-po-columns.tsx";
 import { useScan } from "../../shared/scan/use-scan.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { HeldReceipts } from "./parts/held-receipts.tsx";
@@ -30,15 +31,14 @@ export function ReceivingScreen() {
   useTitle(text("receiving"));
   const view = route.useSearch();
   const navigate = route.useNavigate();
-  const queries = useOrdersQueries();
+  const { queries } = useService(orders);
   const input = { awaited: "Y", limit: 1000, orderBy: byDueDate, ...(view.q ? { q: view.q } : {}) } as const;
-  const query = useQuery({ ...queries.orders.poHdr.list(input), placeholderData: keepPreviousData });
+  const query = useQuery({ ...queries.poHdr.list(input), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const rows = useMemo(() => data && arriving(data.data), [data]);
   const location = useWorkLocation();
-  const today = todayText(new Date());
-  const overdue = rows?.filter((order) => isOverdue(order, today)).length ?? 0;
-  const columns = usePoColumns("/ops/receiving/$po", today);
+  const overdue = rows?.filter((order) => order.overdue === "Y").length ?? 0;
+  const columns = usePoColumns("/ops/receiving/$po");
   useScan(({ code }) => {
     const order = rows?.find(({ poNo }) => String(poNo) === code.replace(/^PO\W*/i, ""));
     if (order) void navigate({ to: "/ops/receiving/$po", params: { po: order.poNo } });
@@ -88,7 +88,7 @@ export function ReceivingScreen() {
             rows={rows}
             rowKey={({ poNo }) => poNo}
             rowLabel={({ poNo }) => text("poNo", { po: String(poNo) })}
-            rowTone={(order) => (isOverdue(order, today) ? "out" : undefined)}
+            rowTone={(order) => (order.overdue === "Y" ? "out" : undefined)}
             keyboard="page"
             refreshing={isPlaceholderData}
             empty={

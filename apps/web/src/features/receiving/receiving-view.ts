@@ -18,13 +18,12 @@ export function readReceivingView(raw: Readonly<Record<string, unknown>>): Recei
   };
 }
 
-/** What the receipt's address holds: a queued change, or a receipt that the server holds, to be corrected. */
+/** What the receipt's address holds: a receipt that the server holds, to be corrected. */
 export interface ReceiveView {
-  readonly correct?: number | undefined;
   readonly held?: number | undefined;
 }
 
 /** Reads the receipt's address. */
 export function readReceiveView(raw: Readonly<Record<string, unknown>>): ReceiveView {
-  return { correct: numberParam(raw.correct), held: numberParam(raw.held) };
+  return { held: numberParam(raw.held) };
 }

@@ -43,7 +43,6 @@ export const de: TextsOf<typeof messages> = {
   notThere: "Diesen Datensatz gibt es nicht mehr.",
   save: "Speichern",
   close: "Schließen",
-  overtaken: "Jemand anders hat inzwischen {fields} geändert.",
   nothingChanged: "Es ist nichts geändert.",
   saved: "{name} ist gespeichert.",
   created: "Der Datensatz ist angelegt.",

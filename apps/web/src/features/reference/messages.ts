@@ -45,7 +45,6 @@ export const messages = defineMessages({
     notThere: "This record is not there any more.",
     save: "Save",
     close: "Close",
-    overtaken: "Somebody else has changed {fields} meanwhile.",
     nothingChanged: "Nothing is changed.",
     saved: "{name} is stored.",
     created: "The record is created.",

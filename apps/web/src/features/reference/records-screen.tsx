@@ -1,14 +1,20 @@
+import { check } from "@purvey/contract/check";
+import type { Endpoint } from "@purvey/contract/endpoint";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useToasts } from "@purvey/ui/toast";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { ContractForm } from "../../shared/contract-form/contract-form.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { ActDialog } from "../../shared/parts/act-dialog.tsx";
 import { ListPages } from "../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { arrangedColumns } from "../../shared/saved-views/column-choice.ts";
@@ -17,7 +23,7 @@ import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
-import { CreateRecordDialog } from "./parts/create-record-dialog.tsx";
+import { useFormDraft } from "./parts/edit-record-dialog.tsx";
 import { ListActs } from "./parts/record-acts.tsx";
 import { columnsOfRecord } from "./parts/record-columns.tsx";
 import { RecordDialog } from "./parts/record-dialog.tsx";
@@ -179,5 +185,31 @@ function RecordList({ kind, view, show }: RecordListProps) {
         onPage={(page) => show({ ...view, page })}
       />
     </>
+  );
+}
+
+/** Creates a record by a form made from the contract, checked by the contract before anything is sent. */
+function CreateRecordDialog({ create, onClose }: { create: Endpoint; onClose: () => void }) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const { change } = useReferenceCalls(create.service);
+  const [form, setForm] = useFormDraft(create, "new");
+  const [tried, setTried] = useState(false);
+  const issues = check(create.input, form);
+  const { mutateAsync, error } = useMutation({ mutationFn: () => change(create, form) });
+  const save = async () => {
+    setTried(true);
+    if (issues.length > 0) return;
+    const stored = await mutateAsync().catch(() => undefined);
+    if (!stored) return;
+    setForm({});
+    toasts.show({ tone: "ok", message: text("created") });
+    onClose();
+  };
+  return (
+    <ActDialog open sticky width={720} title={create.summary} onClose={onClose} act={text("create")} onAct={save}>
+      {error && <Failure error={error} />}
+      <ContractForm schema={create.body ?? {}} value={form} onChange={setForm} issues={tried ? issues : []} />
+    </ActDialog>
   );
 }

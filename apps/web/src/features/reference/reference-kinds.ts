@@ -30,9 +30,13 @@ export function kindsOf(service: Service): ReferenceKind[] {
     const free = list.operation === "list" && list.list && !list.params && !list.query?.required?.length;
     if (!free || elsewhere.has(`${service.name}.${resource}`)) return [];
     return {
-      ...{ service: service.name, resource, list },
-      ...{ get: of(resource, "get"), create: of(resource, "create") },
-      ...{ update: of(resource, "update"), delete: of(resource, "delete") },
+      service: service.name,
+      resource,
+      list,
+      get: of(resource, "get"),
+      create: of(resource, "create"),
+      update: of(resource, "update"),
+      delete: of(resource, "delete"),
       acts: actsOf(service, resource),
     };
   });
@@ -137,6 +141,18 @@ export function overtakenFields(
     (name) => !same(seen(name) ?? null, now[name] ?? null) && !same(now[name], changes[name]),
   );
   return Object.fromEntries(lost.map((name) => [name, now[name]]));
+}
+
+/** The state of the record that a change or deletion is meant for, where the endpoint asks for it. */
+export function stateOf({ input }: Endpoint, record: ReferenceRecord): ReferenceRecord {
+  const state = record.dateLastModified ?? record.date_last_modified;
+  return input.properties.ifLastModified && state ? { ifLastModified: state } : {};
+}
+
+/** The fields of a change that a person fills in: all but the state that it is meant for. */
+export function formSchema({ body }: Endpoint): Schema {
+  const { ifLastModified: _, ...properties } = body?.properties ?? {};
+  return { ...body, properties };
 }
 
 /** The values of a record that a form may change. */

@@ -65,7 +65,10 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
   return useMemo(
     () => [
       {
-        ...{ key: "kind", header: text("kind"), minWidth: 160, maxWidth: 320 },
+        key: "kind",
+        header: text("kind"),
+        minWidth: 160,
+        maxWidth: 320,
         cell: (kind) => (
           <Link
             to="/admin/reference/$service/$resource"
@@ -77,7 +80,10 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
         ),
       },
       {
-        ...{ key: "what", header: text("what"), width: phone ? 176 : 288, wrap: true },
+        key: "what",
+        header: text("what"),
+        width: phone ? 176 : 288,
+        wrap: true,
         cell: (kind) =>
           operations
             .filter((operation) => {
@@ -88,7 +94,10 @@ function useKindColumns(): TableColumn<ReferenceKind>[] {
             .join(" · ") || "–",
       },
       {
-        ...{ key: "path", header: "API", width: 240, hideBelow: "narrow" },
+        key: "path",
+        header: "API",
+        width: 240,
+        hideBelow: "narrow",
         cell: ({ list }) => <span className="font-mono text-soft">{list.path}</span>,
       },
     ],

@@ -5,7 +5,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { messages } from "./messages.ts";
 import { CustomersOrders } from "./parts/customers-orders.tsx";
 
-/** A sales representative's first screen while he acts for nobody: his customers, and what they ordered. */
+/** A sales representative's first screen while they act for nobody: their customers, and what they ordered. */
 export function RepresentativeDay() {
   const text = useText(messages);
   const { begin } = useActing();

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { RestockHeader } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
@@ -5,23 +6,24 @@ import { Button } from "@purvey/ui/button";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Dialog } from "@purvey/ui/dialog";
 import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { Skeleton } from "@purvey/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { useToasts } from "@purvey/ui/toast";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
+import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { PdfButton } from "../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
-import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
-import { CloseDialog } from "./parts/close-dialog.tsx";
 import { RestockLines } from "./parts/restock-lines.tsx";
 import { mailBody, printedRestock, shapeOf, stateWords } from "./restock-view.ts";
-import { useCloseRestock } from "./use-close-restock.ts";
 
 const route = getRouteApi("/in/ops/restock/$restock");
 
@@ -31,8 +33,8 @@ export function RestockScreen() {
   const { restock: restockHdrUid } = route.useParams();
   const number = text("restockNo", { number: restockHdrUid });
   useTitle(number);
-  const queries = useVmiQueries();
-  const { data: order, error, refetch } = useQuery(dataOf(queries.vmi.restockHdr.get({ restockHdrUid })));
+  const { queries } = useService(vmi);
+  const { data: order, error, refetch } = useQuery(dataOf(queries.restockHdr.get({ restockHdrUid })));
   const trail = [
     <Link key="all" to="/ops/restock">
       {text("restocks")}
@@ -66,7 +68,7 @@ export function RestockScreen() {
 function Actions({ order }: { order: RestockHeader }) {
   const text = useText(messages);
   const navigate = useNavigate();
-  const { close, cancel, reopen } = useCloseRestock(order.restockHdrUid);
+  const { close, cancel, reopen } = useCloseRestock(order);
   const [asking, setAsking] = useState<"close" | "cancel">();
   const noPrint = useDenial("document.create");
   const noMove = useDenial("stockroom.move");
@@ -115,8 +117,8 @@ function Actions({ order }: { order: RestockHeader }) {
 function Facts({ order }: { order: RestockHeader }) {
   const text = useText(messages);
   const { distributorsUid, distributorsName } = order;
-  const queries = useVmiQueries();
-  const { data: distributor } = useQuery(dataOf(queries.vmi.distributors.get({ distributorsUid })));
+  const { queries } = useService(vmi);
+  const { data: distributor } = useQuery(dataOf(queries.distributors.get({ distributorsUid })));
   return (
     <DefinitionList
       inline
@@ -164,4 +166,80 @@ function SentTo({ order, email }: { order: RestockHeader; email: string | null }
       </a>
     </span>
   );
+}
+
+interface CloseDialogProps {
+  readonly order: RestockHeader;
+  /** Cancelled when nothing arrived, closed when some did. */
+  readonly kind: "close" | "cancel";
+  readonly onConfirm: () => unknown;
+  readonly onClose: () => void;
+}
+
+/** Asks before an order is closed or cancelled, and says what that means. */
+function CloseDialog({ order, kind, onConfirm, onClose }: CloseDialogProps) {
+  const text = useText(messages);
+  const number = order.restockHdrUid;
+  const count = order.lines.filter(({ complete }) => !complete).length;
+  return (
+    <Dialog
+      open
+      title={text(kind === "close" ? "closeTitle" : "cancelTitle", { number })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{text("keep")}</Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {text(kind === "close" ? "close" : "cancelOrder")}
+          </Button>
+        </>
+      }
+    >
+      {kind === "close" ? text("closeText", { count }) : text("cancelText")}
+    </Dialog>
+  );
+}
+
+/** Closes, opens again and cancels a restock order; says what the server made of it. */
+function useCloseRestock({ restockHdrUid: number, dateLastModified }: RestockHeader) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const { mutations } = useService(vmi);
+  const update = useMutation(mutations.restockHdr.update());
+  const cancel = useMutation(mutations.restockHdr.delete());
+  const attempt = async <T,>(work: () => Promise<T>, done: (result: T) => void) => {
+    try {
+      done(await work());
+      return true;
+    } catch (error) {
+      const reason = problemOf(error).message;
+      toasts.show({ tone: "out", message: text("refused", { number, reason }), duration: 9000 });
+      return false;
+    }
+  };
+  const set = async (statusCd: 704 | 705, ifLastModified: string) =>
+    (await update.mutateAsync({ restockHdrUid: number, statusCd, ifLastModified })).data.dateLastModified;
+  const reopen = (ifLastModified = dateLastModified) =>
+    attempt(
+      () => set(704, ifLastModified),
+      () => toasts.show({ tone: "ok", message: text("reopened", { number }) }),
+    );
+  return {
+    reopen: () => reopen(),
+    close: () =>
+      attempt(
+        () => set(705, dateLastModified),
+        (closedAt) =>
+          toasts.show({
+            tone: "ok",
+            message: text("closedWord", { number }),
+            action: { label: text("undo"), onAction: () => void reopen(closedAt) },
+          }),
+      ),
+    cancel: () =>
+      attempt(
+        () => cancel.mutateAsync({ restockHdrUid: number, ifLastModified: dateLastModified }),
+        () => toasts.show({ tone: "ok", message: text("cancelledWord", { number }) }),
+      ),
+  };
 }

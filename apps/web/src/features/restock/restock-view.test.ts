@@ -5,10 +5,17 @@ import { mailBody, printedRestock, readRestocksView, restocksInput } from "./res
 describe("the list of restock orders", () => {
   it("shows what is on order, newest first, unless the address says otherwise", () => {
     expect(restocksInput(readRestocksView({}))).toEqual({
-      ...{ limit: 25, offset: 0, orderBy: "restock_hdr_uid|DESC", statusCd: 704 },
+      limit: 25,
+      offset: 0,
+      orderBy: "restock_hdr_uid|DESC",
+      statusCd: 704,
     });
     expect(restocksInput(readRestocksView({ state: "everything", page: "3", warehouse: "2", q: "GLV" }))).toEqual({
-      ...{ limit: 25, offset: 50, orderBy: "restock_hdr_uid|DESC", warehouseUid: 2, q: "GLV" },
+      limit: 25,
+      offset: 50,
+      orderBy: "restock_hdr_uid|DESC",
+      warehouseUid: 2,
+      q: "GLV",
     });
     expect(readRestocksView({ state: "onOrder", page: 1 })).toMatchObject({ state: undefined, page: undefined });
   });
@@ -24,7 +31,9 @@ describe("a printed order", () => {
       notes: null,
     } as unknown as RestockHeader;
     expect(printedRestock(order, { title: "Restock 3", poNumber: "PO 7" }).data).toEqual({
-      ...{ title: "Restock 3", owner: "Crib → Vega", description: "PO 7" },
+      title: "Restock 3",
+      owner: "Crib → Vega",
+      description: "PO 7",
       lines: [{ itemId: "NGF-7781", itemDesc: "Bracket", unitOfMeasure: "EA", qtyDesired: 40 }],
     });
     expect(printedRestock(order, { title: "", poNumber: undefined }).data).toMatchObject({ description: null });

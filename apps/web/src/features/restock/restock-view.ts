@@ -98,7 +98,10 @@ export function printedRestock(order: RestockHeader, { title, poNumber }: Restoc
       owner: `${warehouseName} → ${distributorsName}`,
       description: [poNumber, notes].filter(Boolean).join(" · ") || null,
       lines: lines.map(({ itemId, description, unitOfMeasure, qtyOrdered }) => ({
-        ...{ itemId, itemDesc: description, unitOfMeasure, qtyDesired: qtyOrdered },
+        itemId,
+        itemDesc: description,
+        unitOfMeasure,
+        qtyDesired: qtyOrdered,
       })),
     },
   };

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { RestockHeader } from "@purvey/contract/generated/vmi";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
@@ -11,8 +12,8 @@ import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { PageLinks } from "../../shared/parts/page-links.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useStockrooms } from "../../shared/stockroom/use-stockroom.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
-import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
 import { NextArrivals } from "./parts/next-arrivals.tsx";
 import { useRestockColumns } from "./parts/restock-columns.tsx";
@@ -27,9 +28,9 @@ export function RestocksScreen() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: RestocksView) => void navigate({ search: next });
-  const queries = useVmiQueries();
+  const { queries } = useService(vmi);
   const { data, error, isLoadingError, refetch, fetchStatus, isFetching } = useQuery({
-    ...queries.vmi.restockHdr.list(restocksInput(view)),
+    ...queries.restockHdr.list(restocksInput(view)),
     placeholderData: keepPreviousData,
   });
   const columns = useRestockColumns();

@@ -1,7 +1,7 @@
 import type { Setting } from "@purvey/contract/generated/site";
 import { settingDefinitions } from "@purvey/contract/setting-definitions";
 import { describe, expect, it } from "vitest";
-import { isSecret, knownSettings, unsetSettings } from "./known-settings.ts";
+import { isAccount, isSecret, knownSettings, unsetSettings } from "./known-settings.ts";
 import { settingServices, settingsInputs } from "./settings-view.ts";
 
 const setting = (serviceName: string, settingName: string) => ({ serviceName, settingName }) as Setting;
@@ -18,15 +18,34 @@ describe("what else can be set", () => {
     expect(isSecret("shop", "avatax")).toBe(false);
   });
 
+  it("can be tried where it is an account", () => {
+    const accounts = knownSettings.filter(({ service, name }) => isAccount(service, name));
+    expect(accounts.map(({ name }) => name)).toEqual(["smarty", "openai", "project44", "stripe", "shippo", "avatax"]);
+    expect(isAccount("shop", "avatax")).toBe(false);
+  });
+
   it("is what nobody has set, of all services or of one", () => {
     const set = [setting("pricing", "currency"), setting("commerce", "deliveryNote"), setting("vmi", "robots")];
     const names = (view: Parameters<typeof unsetSettings>[0]) => unsetSettings(view, set).map(({ name }) => name);
     expect(names({})).toEqual([
-      ...["smarty", "openai", "freight", "issuers", "companyId", "defaultLocationId", "project44", "state", "stripe"],
-      ...["surchargePercent", "shippo", "maintenance", "robots", "avatax"],
+      ...[
+        "atCheckout",
+        "fallback",
+        "smarty",
+        "openai",
+        "freight",
+        "issuers",
+        "openId",
+        "openIdClient",
+        "defaultLocationId",
+        "project44",
+        "state",
+        "stripe",
+      ],
+      ...["surchargePercent", "breaksPer", "shippo", "maintenance", "robots", "avatax", "commitDocuments", "fallback"],
     ]);
     expect(names({ service: "payments" })).toEqual(["state", "stripe", "surchargePercent"]);
-    expect(names({ service: "pricing" })).toEqual([]);
+    expect(names({ service: "pricing" })).toEqual(["breaksPer"]);
     expect(names({ state: "aside" })).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { messages } from "./messages.ts";
 export const de: TextsOf<typeof messages> = {
   settings: "Einstellungen",
   service: "Dienst",
-  note: "Eine Änderung gilt sofort für alle im Mandanten. Was sie ändert, steht da, bevor sie gespeichert wird.",
+  note: "Eine Änderung an einer Einstellung, die der Server liest, gilt sofort für alle im Mandanten; andere sind für Ihre eigenen Programme da. Was sie ändert, steht da, bevor sie gespeichert wird.",
   found: "{count, plural, =0 {Keine Einstellungen} one {# Einstellung} other {# Einstellungen}}",
   show: "Zeigen",
   counting: "Die gelten",
@@ -32,13 +32,18 @@ export const de: TextsOf<typeof messages> = {
   setOf: "{name} einstellen",
   serviceHint: "Welcher Dienst sie liest",
   freightMeans: "Was Fracht an der Kasse kostet: base, perKilogram, rates und freeFrom. Ohne sie nichts.",
-  companyMeans: "Die Firma, die im Mandanten verkauft.",
-  locationMeans: "Der Standort, mit dem neue Datensätze beginnen.",
+  locationMeans: "Der Standort, der Kunden ohne eigenen beliefert und dessen Tag für sie gilt.",
   stateMeans: "Der Bundesstaat des Verkäufers, etwa OH: Manche erlauben keine Aufschläge.",
   surchargeMeans: "Der Aufschlag auf Kreditkarten in Prozent. Ohne sie keiner.",
+  breaksPerMeans:
+    "Was einen Staffelpreis erreicht: jede Position für sich oder alle Positionen eines Artikels zusammen. Ohne sie jede Position.",
   currencyMeans: "Die Währung aller Preise nach ISO 4217. Ohne sie USD.",
   issuersMeans:
     "Wen fremde Aussteller von Tokens hereinlassen dürfen und welche Rollen ihre Gruppen bringen. Ohne sie nur verknüpfte Benutzer.",
+  openIdMeans:
+    "Der Anmeldedienst, über den sich Leute anmelden (OpenID Connect): name, issuer und clientId, und was er aus ihnen macht. Ohne ihn nur mit Passwort.",
+  openIdClientMeans:
+    "Das Geheimnis des Mandanten bei diesem Dienst: issuer und clientSecret. Ein öffentlicher Client hat keines.",
   smartyMeans: "Das eigene Konto bei Smarty, das Adressen prüft: authId und authToken. Ohne es gilt das des Servers.",
   openaiMeans: "Das eigene Konto bei OpenAI, das Texte schreibt: key und model. Ohne es gilt das des Servers.",
   project44Means:
@@ -50,6 +55,14 @@ export const de: TextsOf<typeof messages> = {
     "Das eigene Konto bei AvaTax, das Belege besteuert: accountId und licenseKey. Ohne es gilt das des Servers.",
   maintenanceMeans:
     "Die Zeit, in der der Shop niemandem antwortet, als start und end in UTC. Wer Einstellungen sehen und ändern darf, kann es weiter.",
+  atCheckoutMeans:
+    "Ob Bestellungen an Adressen, die der Adressdienst nicht kennt, gekennzeichnet oder abgelehnt werden. Ohne diese Einstellung wird niemand gefragt.",
+  addressFallbackMeans:
+    "Was aus einer Bestellung wird, wenn der Adressdienst nicht antwortet: ablehnen oder als nicht geprüft kennzeichnen. Ohne diese Einstellung wie Bestellungen an unbekannte Adressen.",
+  commitDocumentsMeans:
+    "Mit Y verbucht der Steuerdienst alle Aufträge, die ab jetzt eingehen: Rechnungen, Erstattungen und Stornos. Ohne diese Einstellung tut es das ERP, das die Rechnungen schreibt.",
+  taxFallbackMeans:
+    "Was aus einer Bestellung wird, wenn der Steuerdienst nicht antwortet: ablehnen, wie ohne diese Einstellung, oder die Steuer schätzen.",
   robotsMeans: "Was robots.txt Suchmaschinen sagt. Ohne sie sehen sie den Shop und nichts Persönliches.",
   noneAtAll: "Nichts ist eingestellt: Es gelten alle Vorgaben.",
   none: "Für diesen Dienst ist nichts eingestellt: Es gelten seine Vorgaben.",
@@ -87,4 +100,6 @@ export const de: TextsOf<typeof messages> = {
   deleteYes: "{name} löschen",
   deleted: "{name} ist gelöscht.",
   refused: "{name} bleibt unverändert: {reason}",
+  tryAccount: "Konto prüfen",
+  trying: "Es wird schon geprüft.",
 };

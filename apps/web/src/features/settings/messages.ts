@@ -6,7 +6,7 @@ export const messages = defineMessages({
   en: {
     settings: "Settings",
     service: "Service",
-    note: "A change counts at once for everybody of the site. What it will change is listed before it is stored.",
+    note: "A change of a setting that the server reads counts at once for everybody of the site; others are kept for your own programs. What it will change is listed before it is stored.",
     found: "{count, plural, =0 {No settings} one {# setting} other {# settings}}",
     show: "Show",
     counting: "That count",
@@ -33,13 +33,18 @@ export const messages = defineMessages({
     setOf: "Set {name}",
     serviceHint: "Which service reads it",
     freightMeans: "What freight costs at checkout, as base, perKilogram, rates and freeFrom. Nothing without it.",
-    companyMeans: "The company that sells on the site.",
-    locationMeans: "The location that new records begin with.",
+    locationMeans: "The location that serves customers without one, and whose day counts for them.",
     stateMeans: "The state that the seller is in, such as OH: some states do not allow surcharges.",
     surchargeMeans: "The surcharge on credit cards in percent. None without it.",
+    breaksPerMeans:
+      "What reaches a quantity break: each line alone, or all lines of an item together. Each line without it.",
     currencyMeans: "The currency of all prices by ISO 4217. USD without it.",
     issuersMeans:
       "Whom outside issuers of tokens may let in, and which roles their groups bring. Without it only users who are linked.",
+    openIdMeans:
+      "The identity provider that people sign in by (OpenID Connect): name, issuer and clientId, and what it makes of them. Without it by password alone.",
+    openIdClientMeans:
+      "The secret of the site’s client at that provider: issuer and clientSecret. A public client has none.",
     smartyMeans:
       "The site’s own account with Smarty, which checks addresses: authId and authToken. Without it the server’s.",
     openaiMeans: "The site’s own account with OpenAI, which writes texts: key and model. Without it the server’s.",
@@ -52,6 +57,14 @@ export const messages = defineMessages({
       "The site’s own account with AvaTax, which taxes documents: accountId and licenseKey. Without it the server’s.",
     maintenanceMeans:
       "The time in which the shop answers nobody, as start and end in UTC. Who may see and change settings still can.",
+    atCheckoutMeans:
+      "Whether orders to addresses that the address service does not know are marked, or refused. Without it nobody is asked.",
+    addressFallbackMeans:
+      "What becomes of an order when the address service does not answer: refuse it, or mark it as not checked. Without it as orders to unknown addresses.",
+    commitDocumentsMeans:
+      "Y has the tax provider record orders placed from now on: invoices, returns and cancellations. Without it the ERP does, which invoices.",
+    taxFallbackMeans:
+      "What becomes of an order when the tax provider does not answer: refuse it, which is so without this, or estimate the tax.",
     robotsMeans: "What robots.txt tells crawlers. Without it they may see the shop and nothing personal.",
     noneAtAll: "Nothing is set: all defaults count.",
     none: "Nothing is set for this service: its defaults count.",
@@ -89,5 +102,7 @@ export const messages = defineMessages({
     deleteYes: "Delete {name}",
     deleted: "{name} is deleted.",
     refused: "{name} stays as it was: {reason}",
+    tryAccount: "Try the account",
+    trying: "It is tried already.",
   },
 });

@@ -12,8 +12,17 @@ import {
 } from "./setting-edits.ts";
 
 const setting = (settingValue: unknown): Setting => ({
-  ...{ settingsUid: 7, serviceName: "commerce", settingName: "freight", settingValue, secretFlag: "N", hasValue: "Y" },
-  ...{ description: "What freight costs", statusCd: 704, version: 1, dateCreated: "", dateLastModified: "" },
+  settingsUid: 7,
+  serviceName: "commerce",
+  settingName: "freight",
+  settingValue,
+  secretFlag: "N",
+  hasValue: "Y",
+  description: "What freight costs",
+  statusCd: 704,
+  version: 1,
+  dateCreated: "",
+  dateLastModified: "",
 });
 
 describe("edits of settings", () => {

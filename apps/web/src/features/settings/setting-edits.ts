@@ -87,7 +87,9 @@ export type SettingState = Pick<Setting, "settingValue" | "description" | "statu
 
 /** What stands in a setting; `seen` is kept of it beside an edit. */
 export const stateOf = ({ settingValue, description, statusCd }: SettingState): SettingState => ({
-  ...{ settingValue, description, statusCd },
+  settingValue,
+  description,
+  statusCd,
 });
 
 /** What to send for an edit: the changed fields alone. */

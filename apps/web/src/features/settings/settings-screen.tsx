@@ -1,28 +1,32 @@
+import { site } from "@purvey/client/services/site";
 import type { Setting } from "@purvey/contract/generated/site";
+import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { useQueries } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { Failure } from "../../shared/errors/failure.tsx";
+import { handOnFocus } from "../../shared/hand-on-focus.ts";
 import { useText } from "../../shared/i18n/messages.ts";
-import type { Seen } from "../../shared/overtaken/seen-of.ts";
-import { useSeen } from "../../shared/overtaken/use-seen.ts";
+import type { Seen } from "../../shared/overtaken/overtaken.ts";
+import { useSeen } from "../../shared/overtaken/overtaken.ts";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { CreateSettingDialog } from "./parts/create-setting-dialog.tsx";
 import { EditSettingDialog } from "./parts/edit-setting-dialog.tsx";
-import { EditedElsewhere } from "./parts/edited-elsewhere.tsx";
 import { useSettingColumns } from "./parts/setting-columns.tsx";
 import { SettingsBar } from "./parts/settings-bar.tsx";
 import { UnsetSettings } from "./parts/unset-settings.tsx";
 import { changesOf, countElsewhere, onlyOf, type SettingEdits, stateOf, withEdit } from "./setting-edits.ts";
-import { readSettingsView, type SettingsView, settingServices } from "./settings-view.ts";
-import { useSettings } from "./use-settings.ts";
+import { readSettingsView, type SettingsView, settingServices, settingsInputs } from "./settings-view.ts";
 
 const route = getRouteApi("/in/admin/settings");
 const noEdits: SettingEdits = {};
@@ -189,5 +193,54 @@ function NoSettings({ view, show, denial }: ViewProps & { denial: string | undef
     >
       {text("noneHint")}
     </EmptyState>
+  );
+}
+
+/** The settings of a view, service by service in their order; undefined until all are known. */
+function useSettings({ service, state }: SettingsView) {
+  const { queries } = useService(site);
+  const calls = useMemo(
+    () => settingsInputs({ service, state }).map((input) => dataOf(queries.settings.list(input))),
+    [queries, service, state],
+  );
+  return useQueries({ queries: calls, combine });
+}
+
+interface Answer {
+  readonly data: Setting[] | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+function combine(answers: readonly Answer[]) {
+  const known = answers.every(({ data }) => data !== undefined);
+  return {
+    data: known ? answers.flatMap(({ data }) => data ?? []) : undefined,
+    error: answers.find(({ error }) => error)?.error ?? null,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  };
+}
+
+interface EditedElsewhereProps {
+  readonly view: SettingsView;
+  /** How many edited settings the view does not show. */
+  readonly count: number;
+  readonly onShow: (view: SettingsView) => void;
+  readonly onForget: () => void;
+}
+
+/** How many edited settings a filter hides, with the way to them; in the list of all of them, how many are gone. */
+function EditedElsewhere({ view, count, onShow, onForget }: EditedElsewhereProps) {
+  const text = useText(messages);
+  const gone = view.state === "edited" && view.service === undefined;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span role="status">{text(gone ? "editedGone" : "editedElsewhere", { count })}</span>
+      <Button ref={handOnFocus} onClick={() => (gone ? onForget() : onShow({ state: "edited" }))}>
+        {text(gone ? "forgetEdits" : "showEdited")}
+      </Button>
+    </span>
   );
 }

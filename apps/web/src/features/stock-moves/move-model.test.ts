@@ -3,8 +3,12 @@ import { describe, expect, it } from "vitest";
 import { expectedOf, linesDiffering, lotProblem, openLines, receiveBody, transferBody } from "./move-model.ts";
 
 const glove = {
-  ...{ invMastUid: 1, invProfileLineType: "prophet21" as const, itemId: "GLV", description: "Gloves" },
-  ...{ unitOfMeasure: "BX", quantity: 3 },
+  invMastUid: 1,
+  invProfileLineType: "prophet21" as const,
+  itemId: "GLV",
+  description: "Gloves",
+  unitOfMeasure: "BX",
+  quantity: 3,
 };
 const order = {
   lines: [

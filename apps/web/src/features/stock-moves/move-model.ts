@@ -92,7 +92,9 @@ export function openLines(order: RestockHeader): ReceiptLine[] {
     .filter(({ qtyOpen }) => qtyOpen > 0)
     .map((line) => ({
       ...partKeyOf(line),
-      ...{ itemId: line.itemId, description: line.description, unitOfMeasure: line.unitOfMeasure },
+      itemId: line.itemId,
+      description: line.description,
+      unitOfMeasure: line.unitOfMeasure,
       quantity: line.qtyOpen,
     }));
 }

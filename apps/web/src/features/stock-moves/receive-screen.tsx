@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { RestockHeader, Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { Field } from "@purvey/ui/field";
@@ -12,7 +13,7 @@ import { ReasonDialog } from "../../shared/reason/reason-dialog.tsx";
 import { BlankLines } from "../../shared/stockroom/blank-lines.tsx";
 import { linesAfter, lineTrouble } from "../../shared/stockroom/move-line.ts";
 import { MoveLines } from "../../shared/stockroom/move-lines.tsx";
-import type { PartKey } from "../../shared/stockroom/part-key.ts";
+import { type PartKey, partText } from "../../shared/stockroom/part-key.ts";
 import { PartScan } from "../../shared/stockroom/part-scan.tsx";
 import { PostButton } from "../../shared/stockroom/post-button.tsx";
 import { PostingBanner } from "../../shared/stockroom/posting-banner.tsx";
@@ -23,7 +24,7 @@ import { usePosting } from "../../shared/stockroom/use-posting.ts";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
 import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
 import { useKeptDraft } from "../../shared/use-kept-draft.ts";
-import { useVmiQueries } from "../../shared/vmi-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { messages } from "./messages.ts";
 import {
   expectedOf,
@@ -34,9 +35,8 @@ import {
   type ReceiptLine,
   receiveBody,
 } from "./move-model.ts";
-import { DifferingLines } from "./parts/differing-lines.tsx";
 import { useMovedFigures } from "./parts/moved-figures.tsx";
-import { ReceiptExtra } from "./parts/receipt-extra.tsx";
+import { ReceiptExtra, ReceiptVerdict } from "./parts/receipt-extra.tsx";
 
 const route = getRouteApi("/in/ops/vmi/$warehouse/receive");
 const empty: ReceiptDraft = { restock: undefined, poNumber: "", lines: [] };
@@ -56,10 +56,10 @@ export function ReceiveScreen() {
 
 function Orders({ stockroom }: { stockroom: Warehouse }) {
   const { warehouseUid } = stockroom;
-  const queries = useVmiQueries();
+  const { queries } = useService(vmi);
   const input = { warehouseUid, statusCd: 704, limit: mostParts, orderBy: "restock_hdr_uid|ASC" } as const;
   const query = useQuery({
-    ...dataOf(queries.vmi.restockHdr.list(input)),
+    ...dataOf(queries.restockHdr.list(input)),
     refetchOnMount: "always",
   });
   const { data, isFetching, isFetchedAfterMount } = query;
@@ -190,4 +190,23 @@ function ReceiveForm({ stockroom, orders }: { stockroom: Warehouse; orders: read
 function Stored({ answer }: { answer: unknown }) {
   const text = useText(messages);
   return text("stored", { figures: useMovedFigures(answer) });
+}
+
+interface DifferingLinesProps {
+  readonly lines: readonly ReceiptLine[];
+  readonly order: RestockHeader | undefined;
+}
+
+/** Of which parts more or less came than the order expects, above the question why. */
+function DifferingLines({ lines, order }: DifferingLinesProps) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {lines.map((line) => (
+        <li key={partText(line)} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+          <span className="font-mono font-semibold">{line.itemId}</span>
+          <ReceiptVerdict line={line} expected={expectedOf(order, line)} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,18 +1,23 @@
+import { createClientOf } from "@purvey/client/client";
+import { isPurveyError } from "@purvey/client/errors";
+import { orders } from "@purvey/client/services/orders";
+import type { TrackedOrder } from "@purvey/contract/generated/orders";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { FormatProvider } from "@purvey/ui/data/format-provider";
 import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
+import { clientContext } from "../../shared/api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useLanguage } from "../../shared/i18n/language-provider.tsx";
 import { localeOf, zoneOf } from "../../shared/i18n/locale.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { FoundOrder } from "./parts/found-order.tsx";
-import { type Tracking, useTracking } from "./use-tracking.ts";
 
 const route = getRouteApi("/shop/track");
 
@@ -100,4 +105,39 @@ function Outcome({ tracking }: { tracking: Tracking }) {
       {text("unknownHint")}
     </Banner>
   );
+}
+
+/** What came of looking for an order. */
+type Tracking =
+  | { readonly kind: "idle" | "busy" | "unknown" }
+  | { readonly kind: "found"; readonly order: TrackedOrder }
+  | { readonly kind: "tooMany"; readonly seconds: number }
+  | { readonly kind: "failed"; readonly error: unknown };
+
+/** Looks for an order as a guest: without a token, whoever is signed in. */
+function useTracking(): { tracking: Tracking; track: (id: number, postalCode: string) => Promise<void> } {
+  const { transport } = useSessionAccess();
+  const { siteId } = useSession();
+  const { oeHdr } = useMemo(
+    () => createClientOf({ orders }, clientContext(siteId, { token: () => undefined }, transport)),
+    [siteId, transport],
+  ).orders;
+  const [tracking, setTracking] = useState<Tracking>({ kind: "idle" });
+  const track = async (id: number, postalCode: string) => {
+    setTracking({ kind: "busy" });
+    const answer = await oeHdr.track({ id, postalCode }).safe();
+    setTracking(answer.ok ? { kind: "found", order: answer.data } : refusalOf(answer.error));
+  };
+  return { tracking, track };
+}
+
+function refusalOf(error: unknown): Tracking {
+  if (isPurveyError(error) && error.status === 404) return { kind: "unknown" };
+  if (isPurveyError(error) && error.status === 429) return { kind: "tooMany", seconds: secondsOf(error.details) };
+  return { kind: "failed", error };
+}
+
+function secondsOf(details: unknown): number {
+  const { retryAfter } = (details ?? {}) as { readonly retryAfter?: unknown };
+  return typeof retryAfter === "number" ? retryAfter : 60;
 }

@@ -17,8 +17,15 @@ import {
 } from "./bin-move.ts";
 
 const content = (itemId: string, qtyAvailable: number, lot = ""): BinContent => ({
-  ...{ invMastUid: 1, itemId, itemDesc: "", upcOrEanId: null, lot, unitOfMeasure: "EA", qtyOnHand: qtyAvailable },
-  ...{ qtyAllocated: 0, qtyAvailable },
+  invMastUid: 1,
+  itemId,
+  itemDesc: "",
+  upcOrEanId: null,
+  lot,
+  unitOfMeasure: "EA",
+  qtyOnHand: qtyAvailable,
+  qtyAllocated: 0,
+  qtyAvailable,
 });
 const disc = content("CUT-115-1", 50);
 
@@ -106,7 +113,7 @@ describe("a move by scans", () => {
   });
 
   it("comes back from one on hold, without the bin that it could not go to", () => {
-    const line = { ...{ fromBin: "RECV", itemId: "CUT-115-1", lot: null, quantity: 5, unitSize: 1 }, serials: [] };
+    const line = { fromBin: "RECV", itemId: "CUT-115-1", lot: null, quantity: 5, unitSize: 1, serials: [] };
     const held = { transfers: [{ ...line, toBin: "NOBIN" }] };
     const many = { transfers: [{ ...line, unitSize: 25 }] };
     expect(isOneMove(held)).toBe(true);

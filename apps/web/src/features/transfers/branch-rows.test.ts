@@ -20,8 +20,11 @@ const held: HeldGoods = {
   lines: [],
 };
 const state: BranchState = {
-  ...{ transfers: [transfer(7)], readAt: 100 },
-  ...{ held: [], applying: new Set(), changes: [] },
+  transfers: [transfer(7)],
+  readAt: 100,
+  held: [],
+  applying: new Set(),
+  changes: [],
 };
 const courses = (more: Partial<BranchState>, locationId = 10) =>
   branchRows(locationId, { ...state, ...more }).map(({ key, course, act }) => [key, course, act]);

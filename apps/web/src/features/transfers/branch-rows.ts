@@ -86,8 +86,13 @@ const courseOfChange = ({ state }: QueuedChange): "refused" | "waiting" =>
 
 function requestRow(change: QueuedChange, draft: BranchDraft & { readonly step: "request" }): BranchRow {
   return {
-    ...{ key: `queued-${change.id}`, transfer: undefined, held: undefined, queued: { change, draft } },
-    ...{ from: draft.from, to: draft.to, lineCount: change.changes },
+    key: `queued-${change.id}`,
+    transfer: undefined,
+    held: undefined,
+    queued: { change, draft },
+    from: draft.from,
+    to: draft.to,
+    lineCount: change.changes,
     course: courseOfChange(change),
     act: change.state === "refused" ? "correct" : undefined,
   };
@@ -101,8 +106,13 @@ function transferRow(
   locationId: number,
 ): BranchRow {
   const row = {
-    ...{ key: String(transfer.transferUid), transfer, queued, held },
-    ...{ from: transfer.locationId, to: transfer.toLocationId, lineCount: transfer.lines.length },
+    key: String(transfer.transferUid),
+    transfer,
+    queued,
+    held,
+    from: transfer.locationId,
+    to: transfer.toLocationId,
+    lineCount: transfer.lines.length,
   };
   if (queued) {
     const course = courseOfChange(queued.change);

@@ -23,6 +23,8 @@ describe("a transfer between branches", () => {
     expect([10, 20].map((location) => branchStep(loaded, location))).toEqual(["none", "receive"]);
     expect(mostOf("ship", line({ qtyShipped: 5 }))).toBe(15);
     expect(mostOf("receive", line({ qtyInTransit: 7 }))).toBe(7);
+    // One piece of a case of twelve, as far as six decimals tell it.
+    expect(mostOf("ship", line({ quantity: 0.083333, unitSize: 12 }))).toBe(1);
   });
 
   it("tells how far it is", () => {

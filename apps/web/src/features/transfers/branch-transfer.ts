@@ -2,6 +2,7 @@ import type { Transfer, TransferLine } from "@purvey/contract/generated/warehous
 import { formatNumber } from "@purvey/ui/format";
 import { readQuantity } from "../../shared/ordering/read-lines.ts";
 import { mostQuantity } from "../../shared/ordering/understand-line.ts";
+import { inBaseUnits } from "../../shared/whole-quantity.ts";
 
 /** What may be done next with a transfer at a location. */
 export type BranchStep = "ship" | "receive" | "none";
@@ -17,7 +18,7 @@ export function branchStep(transfer: Transfer, locationId: number | undefined): 
 
 /** What of a line is still to be shipped, in base units. */
 export function toShip({ quantity, unitSize, qtyShipped, complete }: TransferLine): number {
-  return complete === "Y" ? 0 : Math.max(0, quantity * unitSize - qtyShipped);
+  return complete === "Y" ? 0 : Math.max(0, inBaseUnits(quantity, unitSize) - qtyShipped);
 }
 
 /** What a step moves of a line at most, in base units. */

@@ -4,8 +4,19 @@ import { draftOfHeld, goodsLineOf, goodsProblem, receivedLines, shippedLines, wr
 
 const line = (lineNo: number, more: Partial<TransferLine> = {}): TransferLine =>
   ({
-    ...{ lineNo, invMastUid: lineNo + 20, itemId: `I-${lineNo}`, uom: "BX", unitSize: 10, baseUnit: "EA" },
-    ...{ quantity: 3, qtyShipped: 0, qtyReceived: 0, qtyInTransit: 0, qtyShort: 0, complete: "N", ...more },
+    lineNo,
+    invMastUid: lineNo + 20,
+    itemId: `I-${lineNo}`,
+    uom: "BX",
+    unitSize: 10,
+    baseUnit: "EA",
+    quantity: 3,
+    qtyShipped: 0,
+    qtyReceived: 0,
+    qtyInTransit: 0,
+    qtyShort: 0,
+    complete: "N",
+    ...more,
   }) as TransferLine;
 const first = line(1);
 const transfer = { lines: [first, line(2, { qtyShipped: 30 })] };
@@ -20,7 +31,11 @@ describe("goods of a transfer", () => {
   it("name lot, bin, serial numbers and reason only where they were entered", () => {
     const goods = { ...entered, quantity: 2, bin: " A-1 ", serials: "S1, S2\nS1", final: true, reason: " Broken " };
     expect(shippedLines(transfer, { 1: goods })[0]).toMatchObject({
-      ...{ qtyShipped: 2, bin: "A-1", serials: ["S1", "S2"], complete: "Y", reason: "Broken" },
+      qtyShipped: 2,
+      bin: "A-1",
+      serials: ["S1", "S2"],
+      complete: "Y",
+      reason: "Broken",
     });
     expect(shippedLines(transfer, { 1: goods })[0]).not.toHaveProperty("lot");
   });
@@ -57,5 +72,7 @@ describe("goods of a transfer", () => {
     const draft = draftOfHeld(two, [held as unknown as TransferShippingLine]);
     expect(draft[1]).toEqual({ quantity: 20, bin: "A-1", lot: "L", serials: "S1", final: false, reason: "" });
     expect(shippedLines(two, draft).map(({ transferLineNo }) => transferLineNo)).toEqual([1]);
+    const piece = { ...held, qtyShipped: 0.083333, unitSize: 12 };
+    expect(draftOfHeld(two, [piece as unknown as TransferShippingLine])[1]?.quantity).toBe(1);
   });
 });

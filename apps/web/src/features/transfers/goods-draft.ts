@@ -6,7 +6,7 @@ import type {
   TransferShippingCreateInput,
   TransferShippingLine,
 } from "@purvey/contract/generated/warehouseOps";
-import { isCountable } from "../../shared/whole-quantity.ts";
+import { inBaseUnits, isCountable } from "../../shared/whole-quantity.ts";
 import { mostOf } from "./branch-transfer.ts";
 
 /** What is done with the goods of a transfer. */
@@ -80,7 +80,9 @@ function fieldsOf(line: TransferLine, entered: GoodsLine) {
   const [bin, lot, reason] = [entered.bin, entered.lot, entered.reason].map((text) => text.trim());
   const serials = serialsOf(entered);
   return {
-    ...{ transferLineNo: line.lineNo, invMastUid: line.invMastUid, uom: line.baseUnit },
+    transferLineNo: line.lineNo,
+    invMastUid: line.invMastUid,
+    uom: line.baseUnit,
     ...(bin ? { bin } : {}),
     ...(lot ? { lot } : {}),
     ...(serials.length > 0 ? { serials } : {}),
@@ -124,12 +126,16 @@ export function draftOfHeld(transfer: Pick<Transfer, "lines">, held: readonly St
   const none = transfer.lines.map(({ lineNo }): [number, GoodsLine] => [lineNo, { ...blank, quantity: 0 }]);
   const entered = held.map((line): [number, GoodsLine] => {
     const [place] = line.bins;
-    const quantity = ("qtyShipped" in line ? line.qtyShipped : line.qtyReceived) * line.unitSize;
+    const quantity = inBaseUnits("qtyShipped" in line ? line.qtyShipped : line.qtyReceived, line.unitSize);
     return [
       line.transferLineNo,
       {
-        ...{ quantity, bin: place?.bin ?? "", lot: place?.lot ?? "", serials: place?.serials?.join(" ") ?? "" },
-        ...{ final: line.complete === "Y", reason: line.reason ?? "" },
+        quantity,
+        bin: place?.bin ?? "",
+        lot: place?.lot ?? "",
+        serials: place?.serials?.join(" ") ?? "",
+        final: line.complete === "Y",
+        reason: line.reason ?? "",
       },
     ];
   });

@@ -112,15 +112,12 @@ export const de: TextsOf<typeof messages> = {
   serialsDiffer:
     "Für {quantity} von {item} {count, plural, one {ist 1 Seriennummer} other {sind # Seriennummern}} eingetragen. Geben Sie für jedes Stück eine ein.",
   correctFirst: "Berichtigen Sie erst {item}.",
-  changedMeanwhile: "Inzwischen wurde es geändert.",
   "saysNow-ship": "Im Versand {uid} steht jetzt: {goods}.",
   "saysNow-receive": "In der Annahme {uid} steht jetzt: {goods}.",
   movedOn: "Jemand hat mit dieser Umlagerung weitergemacht.",
   movedOnRefused:
     "Was hier berichtigt wird, ist nicht mehr angehalten: Es wurde gebucht oder verworfen. Verwerfen Sie das Abgelehnte und sehen Sie, was noch zu tun ist.",
   enteredHere: "Hier eingegeben: {goods}.",
-  takePresent: "Mit dem jetzigen Stand weitermachen",
-  keepMine: "Das Eingegebene behalten",
   chooseFirst: "Sagen Sie oben, welche Zahlen gelten.",
   scanCounted: "{item}: {quantity} von {most} {base}",
   scanBeyond: "{item}: {quantity} {base}, mehr als die {most}, die erwartet werden",

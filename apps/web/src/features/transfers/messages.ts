@@ -110,15 +110,12 @@ export const messages = defineMessages({
     serialsDiffer:
       "{count, plural, one {1 serial number is} other {# serial numbers are}} entered for {quantity} of {item}. Enter one for each piece.",
     correctFirst: "Correct {item} first.",
-    changedMeanwhile: "It was changed meanwhile.",
     "saysNow-ship": "Shipment {uid} says now: {goods}.",
     "saysNow-receive": "Receipt {uid} says now: {goods}.",
     movedOn: "Somebody went on with this transfer.",
     movedOnRefused:
       "What it corrects is no longer on hold: it was booked or discarded. Discard what was refused, and see what is left to do.",
     enteredHere: "Entered here: {goods}.",
-    takePresent: "Go on with what it says now",
-    keepMine: "Keep what is entered",
     chooseFirst: "Say above which figures hold.",
     scanCounted: "{item}: {quantity} of {most} {base}",
     scanBeyond: "{item}: {quantity} {base}, more than the {most} that are expected",

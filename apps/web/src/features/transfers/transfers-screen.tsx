@@ -42,7 +42,8 @@ export function TransfersScreen() {
                 <BinMoves
                   locationId={locationId}
                   start={{
-                    ...{ from: view.from, item: view.item },
+                    from: view.from,
+                    item: view.item,
                     refused: refused && locationOfQueued(refused) === locationId ? refused : undefined,
                     onTaken: () => void navigate({ search: {}, replace: true }),
                   }}

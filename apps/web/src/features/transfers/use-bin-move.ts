@@ -1,17 +1,20 @@
+import { NotFoundError } from "@purvey/client/errors";
+import { type ItemsClient, items } from "@purvey/client/services/items";
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
-import { dataOf } from "@purvey/react";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { dataOf, type QueriesOf } from "@purvey/react";
+import { skipToken, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../shared/items-api.ts";
 import type { QueuedChange } from "../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import type { Scan } from "../../shared/scan/gs1.ts";
+import { inTime } from "../../shared/scan/in-time.ts";
 import type { ScanVerdict } from "../../shared/scan/scan-center.ts";
 import { useItemOfCode } from "../../shared/scan/use-item-of-code.ts";
 import { useScan } from "../../shared/scan/use-scan.ts";
+import { useService } from "../../shared/use-service.ts";
 import {
   type BinMove,
   contentNamed,
@@ -27,7 +30,6 @@ import {
   stepOf,
 } from "./bin-move.ts";
 import { messages } from "./messages.ts";
-import { contentsOfBin, useLookInto } from "./use-look-into.ts";
 
 /** A move that is being scanned, and what its screen does with it. */
 export interface BinMoveWork {
@@ -68,7 +70,7 @@ export function useBinMove(locationId: number, { from, item, refused, onTaken }:
   const { userId } = useWho();
   const text = useText(messages);
   const queue = useQueue();
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const lookInto = useLookInto(locationId);
   const itemOf = useItemOfCode();
   const bin = useQuery(dataOf(contentsOfBin(queries, locationId, move.fromBin)));
@@ -171,4 +173,29 @@ function correctedOf(
 ): { readonly binTransferHdrUid: number } | typeof rest {
   const { binTransferHdrUid } = input as { readonly binTransferHdrUid?: number };
   return binTransferHdrUid === undefined ? rest : { binTransferHdrUid };
+}
+
+/** Asks what lies in a bin; nothing without a bin. */
+function contentsOfBin({ locations }: QueriesOf<ItemsClient>, locationId: number, bin: string) {
+  return locations.bins.get(bin ? { id: locationId, bin, limit: 1000 } : skipToken);
+}
+
+/**
+ * Looks into a bin of a location. Without a network, or with one that does not answer, it gives what was read of the bin
+ * before, else undefined: the bin is believed then, and the server looks when the move arrives.
+ */
+function useLookInto(locationId: number): (code: string) => Promise<Bin | "none" | undefined> {
+  const { queries } = useService(items);
+  const queryClient = useQueryClient();
+  const { online } = useQueue();
+  return async (code) => {
+    const contents = contentsOfBin(queries, locationId, code.toUpperCase());
+    const kept = () => queryClient.getQueryData(contents.queryKey)?.data;
+    // Asked without a network the answer would be waited for, and by every scan that follows.
+    if (!online) return kept();
+    return inTime(queryClient.fetchQuery(contents)).then(
+      (answer) => answer?.data ?? kept(),
+      (error: unknown) => (error instanceof NotFoundError ? "none" : kept()),
+    );
+  };
 }

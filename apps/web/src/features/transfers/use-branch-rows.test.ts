@@ -1,7 +1,7 @@
 import type { Transfer, TransferShipping } from "@purvey/contract/generated/warehouseOps";
 import { describe, expect, it } from "vitest";
 import { branchRows } from "./branch-rows.ts";
-import { type BranchCalls, readBranches } from "./read-branches.ts";
+import { type BranchCalls, readBranches } from "./use-branch-rows.ts";
 
 type Outcome = "hold" | "delivered";
 

@@ -1,7 +1,7 @@
 import type { TransferLine } from "@purvey/contract/generated/warehouseOps";
 import { describe, expect, it } from "vitest";
 import { readScan } from "../../shared/scan/gs1.ts";
-import { addSerial, scanGoods } from "./scan-goods.ts";
+import { addSerial, scanGoods } from "./use-goods-scan.ts";
 
 const line = { itemId: "HB-M8-40", unitSize: 1, baseUnit: "EA", serialized: "N", trackLots: "N" } as TransferLine;
 const all = { quantity: 30, bin: "", lot: "", serials: "", final: false, reason: "" };

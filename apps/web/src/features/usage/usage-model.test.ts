@@ -3,8 +3,12 @@ import { describe, expect, it } from "vitest";
 import { failedSerials, favouritesOf, movesOf, tooManySerials, usageBody } from "./usage-model.ts";
 
 const line = {
-  ...{ invMastUid: 7, invProfileLineType: "prophet21" as const, itemId: "CUT-115-1", description: "Disc" },
-  ...{ unitOfMeasure: "EA", quantity: 5 },
+  invMastUid: 7,
+  invProfileLineType: "prophet21" as const,
+  itemId: "CUT-115-1",
+  description: "Disc",
+  unitOfMeasure: "EA",
+  quantity: 5,
 };
 
 describe("usage", () => {

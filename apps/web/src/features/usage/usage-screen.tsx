@@ -1,5 +1,6 @@
+import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
-import { formatNumber } from "@purvey/ui/format";
+import { formatNumber, formatQuantity } from "@purvey/ui/format";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
@@ -19,10 +20,9 @@ import { useTakePart } from "../../shared/stockroom/use-take-part.ts";
 import { useKeptDraft } from "../../shared/use-kept-draft.ts";
 import { readLastJob, rememberLastJob } from "./last-job.ts";
 import { messages } from "./messages.ts";
-import { ChargeFields } from "./parts/charge-fields.tsx";
-import { Favourites } from "./parts/favourites.tsx";
+import { ChargeFields, useFavourites } from "./parts/charge-fields.tsx";
 import { UsageExtra } from "./parts/usage-extra.tsx";
-import { movesOf, tooManySerials, type UsageDraft, type UsageLine, usageBody } from "./usage-model.ts";
+import { type Favourite, movesOf, tooManySerials, type UsageDraft, type UsageLine, usageBody } from "./usage-model.ts";
 
 const route = getRouteApi("/in/ops/vmi/$warehouse/usage");
 
@@ -134,4 +134,39 @@ function Stored({ job, answer }: { job: string; answer: unknown }) {
     text("left", { item, unit, quantity: formatNumber(qtyOnHand, locale) }),
   );
   return text("stored", { job, figures: figures.join(" ") });
+}
+
+interface FavouritesProps {
+  readonly warehouseUid: number;
+  readonly job: string;
+  readonly onAdd: (favourite: Favourite) => void;
+}
+
+/** What the job usually takes: one touch adds it with the quantity of the last time. */
+function Favourites({ warehouseUid, job, onAdd }: FavouritesProps) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const favourites = useFavourites(warehouseUid, job);
+  if (!favourites) return null;
+  return (
+    <section aria-label={text("favourites")}>
+      <h2 className="mb-1 text-sm font-semibold">{text("favourites")}</h2>
+      {favourites.length === 0 && <p className="text-soft">{text("noFavourites")}</p>}
+      <div className="flex flex-wrap gap-2">
+        {favourites.map((favourite) => {
+          const { itemId: item, quantity, unitOfMeasure: unit } = favourite;
+          return (
+            <Button
+              key={`${favourite.invProfileLineType}-${favourite.invMastUid}`}
+              icon="plus"
+              aria-label={text("favouriteOf", { item, quantity, unit })}
+              onClick={() => onAdd(favourite)}
+            >
+              <span className="font-mono">{item}</span> {formatQuantity({ quantity, unit }, locale)}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
+  );
 }

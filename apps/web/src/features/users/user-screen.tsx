@@ -1,3 +1,4 @@
+import { content } from "@purvey/client/services/content";
 import type { UserDoc } from "@purvey/contract/generated/content";
 import { dataOf } from "@purvey/react";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
@@ -9,10 +10,10 @@ import { Tabs } from "@purvey/ui/tabs";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useContentQueries } from "../../shared/content-api.ts";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { BlockButton } from "./parts/block-button.tsx";
@@ -23,11 +24,11 @@ import { type UserTab, userTabs } from "./users-view.ts";
 
 const route = getRouteApi("/in/admin/users/$user");
 
-/** One user: who he is, his groups, and what he may do because of them. */
+/** One user: who they are, their groups, and what they may do because of them. */
 export function UserScreen() {
   const text = useText(messages);
   const { user: id } = route.useParams();
-  const { data: user, error, refetch } = useQuery(dataOf(useContentQueries().content.users.doc({ id })));
+  const { data: user, error, refetch } = useQuery(dataOf(useService(content).queries.users.doc({ id })));
   useTitle(user?.name ?? text("users"));
   if (error && !user) {
     const back = <RouterLinkButton to="/admin/users">{text("backToUsers")}</RouterLinkButton>;
@@ -91,7 +92,9 @@ function Parts({ user }: { user: UserDoc }) {
         void navigate({ search: { tab: key === "profile" ? undefined : (key as UserTab) }, replace: true })
       }
       items={userTabs.map((key) => ({
-        ...{ key, label: text(key), count: counts[key] },
+        key,
+        label: text(key),
+        count: counts[key],
         content: key === tab ? contents[key]() : null,
       }))}
     />

@@ -1,3 +1,4 @@
+import { content } from "@purvey/client/services/content";
 import type { User } from "@purvey/contract/generated/content";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
@@ -6,7 +7,6 @@ import { PageHead } from "@purvey/ui/shell/page-head";
 import { Tabs } from "@purvey/ui/tabs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useContentQueries } from "../../shared/content-api.ts";
 import { CustomerPicker } from "../../shared/customer/customer-picker.tsx";
 import { Failure } from "../../shared/errors/failure.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
@@ -18,6 +18,7 @@ import { ColumnChooser } from "../../shared/saved-views/column-chooser.tsx";
 import { OpenWithView } from "../../shared/saved-views/open-with-view.tsx";
 import { SavedViews } from "../../shared/saved-views/saved-views.tsx";
 import { useArrangedColumns } from "../../shared/saved-views/use-arranged-columns.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
 import { CreateDialog } from "./parts/create-dialog.tsx";
@@ -83,7 +84,7 @@ function UserList({ view, show }: ViewProps) {
   const columns = useUserColumns();
   const shown = useArrangedColumns(columns, view, spared);
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...useContentQueries().content.users.list(usersInput(view)),
+    ...useService(content).queries.users.list(usersInput(view)),
     placeholderData: keepPreviousData,
   });
   return (

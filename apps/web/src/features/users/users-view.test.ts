@@ -6,8 +6,14 @@ import { readUsersView, readUserView, sortedView, sortOf, treeOf, usersInput } f
 describe("the view of users", () => {
   it("is read from its address, and what does not fit is left out", () => {
     expect(readUsersView({ q: " ana ", customer: "100200", sort: "email", down: "1", columns: "role,email" })).toEqual({
-      ...{ q: "ana", customer: 100200, sort: "email", down: 1, columns: ["role", "email"] },
-      ...{ tab: undefined, page: undefined, adding: undefined },
+      q: "ana",
+      customer: 100200,
+      sort: "email",
+      down: 1,
+      columns: ["role", "email"],
+      tab: undefined,
+      page: undefined,
+      adding: undefined,
     });
     const strange = readUsersView({ tab: "x", customer: "-1", sort: "password", page: "1" });
     expect(Object.values(strange).filter((value) => value !== undefined)).toEqual([]);
@@ -17,7 +23,11 @@ describe("the view of users", () => {
   it("asks for a page in its order, by name unless said otherwise", () => {
     expect(usersInput({})).toEqual({ orderBy: "name|ASC", limit: 50, offset: 0 });
     expect(usersInput({ q: "ana", customer: 1, sort: "lastvisitDate", down: 1, page: 3 })).toEqual({
-      ...{ q: "ana", customerId: 1, orderBy: "lastvisit_date|DESC", limit: 50, offset: 100 },
+      q: "ana",
+      customerId: 1,
+      orderBy: "lastvisit_date|DESC",
+      limit: 50,
+      offset: 100,
     });
   });
 

@@ -6,11 +6,30 @@ import { restockBody, restockPlan } from "./restock-plan.ts";
 
 function item(itemId: string, given: Partial<ReplenishmentItem> = {}): ReplenishmentItem {
   return {
-    ...{ invMastUid: 1, invProfileLineType: "prophet21", itemId, description: `${itemId} described` },
-    ...{ unitOfMeasure: "EA", sellingUnit: "CS", sellingUnitSize: 40, qtyOnHand: 6, qtyOnOrder: 0, minQty: 10 },
-    ...{ maxQty: 40, reorderQty: null, belowMinimum: true, missingQty: 34, suggestedOrderQty: 40 },
-    ...{ suggestedSellingUnits: 1, explanation: "", distributorUid: 1, distributorsName: "Vega", sectionsUid: 1 },
-    ...{ sectionName: "Rack A", invProfileLineUid: 1, ...given },
+    invMastUid: 1,
+    invProfileLineType: "prophet21",
+    itemId,
+    description: `${itemId} described`,
+    unitOfMeasure: "EA",
+    sellingUnit: "CS",
+    sellingUnitSize: 40,
+    qtyOnHand: 6,
+    qtyOnOrder: 0,
+    minQty: 10,
+    maxQty: 40,
+    reorderQty: null,
+    belowMinimum: true,
+    missingQty: 34,
+    suggestedOrderQty: 40,
+    suggestedSellingUnits: 1,
+    explanation: "",
+    distributorUid: 1,
+    distributorsName: "Vega",
+    sectionsUid: 1,
+    sectionName: "Rack A",
+    invProfileLineUid: 1,
+    ...given,
+    dateLastModified: "2026-03-14 09:26:53",
   };
 }
 
@@ -42,7 +61,9 @@ describe("the board", () => {
     ]);
     const [first] = plan;
     expect(first && restockBody(first, { poNumber: " PO-1 ", notes: " " })).toEqual({
-      ...{ distributorUid: 1, beyondMaximum: false, poNumber: "PO-1" },
+      distributorUid: 1,
+      beyondMaximum: false,
+      poNumber: "PO-1",
       restockItems: [{ invMastUid: 12, invProfileLineType: "prophet21", qtyToOrder: 40 }],
     });
   });

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { Warehouse } from "@purvey/contract/generated/vmi";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
@@ -12,7 +13,7 @@ import { Unread } from "../../shared/parts/unread.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
 import { StockroomFrame } from "../../shared/stockroom/stockroom-frame.tsx";
 import { mostParts } from "../../shared/stockroom/use-stockroom.ts";
-import { useVmiQueries } from "../../shared/vmi-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { boardMessages } from "./board-messages.ts";
 import { type BoardView, boardRows } from "./board-view.ts";
 import { BoardFilters } from "./parts/board-filters.tsx";
@@ -43,9 +44,9 @@ function BoardOf({ stockroom }: { stockroom: Warehouse }) {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: BoardView) => void navigate({ search: next });
-  const queries = useVmiQueries();
+  const { queries } = useService(vmi);
   const { data, error, refetch, isFetching, fetchStatus } = useQuery({
-    ...queries.vmi.warehouse.replenish.list({ warehouseUid, show: "all", limit: mostParts }),
+    ...queries.warehouse.replenish.list({ warehouseUid, show: "all", limit: mostParts }),
     // What is ordered is decided by it: figures kept from before are shown, but asked for again.
     refetchOnMount: "always",
   });

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { Warehouse } from "@purvey/contract/generated/vmi";
 import { Button } from "@purvey/ui/button";
 import { DataTable } from "@purvey/ui/data/data-table";
@@ -11,8 +12,8 @@ import { RouterLinkButton } from "../../shared/links.tsx";
 import { ListFrame } from "../../shared/parts/list-frame.tsx";
 import { SearchField } from "../../shared/parts/search-field.tsx";
 import { useDenial } from "../../shared/permissions/use-denial.ts";
+import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
-import { useVmiQueries } from "../../shared/vmi-api.ts";
 import { messages } from "./messages.ts";
 import { RoomsLatest } from "./parts/rooms-latest.tsx";
 import { useStockroomColumns } from "./parts/stockroom-columns.tsx";
@@ -28,10 +29,10 @@ export function StockroomsScreen() {
   const view = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: StockroomsView) => void navigate({ search: next });
-  const queries = useVmiQueries();
+  const { queries } = useService(vmi);
   const input = stockroomsInput(view);
   const { data, error, isLoadingError, refetch, fetchStatus, isFetching } = useQuery({
-    ...queries.vmi.warehouse.list(input),
+    ...queries.warehouse.list(input),
     placeholderData: keepPreviousData,
   });
   const columns = useStockroomColumns();

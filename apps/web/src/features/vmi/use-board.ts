@@ -8,6 +8,7 @@ import { evaluateSum } from "@purvey/ui/sum";
 import { useUiText } from "@purvey/ui/ui-text-provider";
 import { useMemo } from "react";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useSeen } from "../../shared/overtaken/overtaken.ts";
 import { useTabDraft } from "../../shared/session/use-tab-draft.ts";
 import { boardMessages } from "./board-messages.ts";
 import { levelColumns, orderColumn, storedQuantity } from "./level-changes.ts";
@@ -27,6 +28,8 @@ export interface Board {
   readonly grid: CellGrid;
   readonly edits: CellEdits;
   readonly setEdits: (edits: CellEdits) => void;
+  /** The state that a part's levels were in when they were first edited. */
+  readonly stateOf: (item: ReplenishmentItem) => string;
   readonly numberOf: (text: string) => number | undefined;
   readonly quantityOf: (item: ReplenishmentItem) => number;
   readonly setQuantity: (item: ReplenishmentItem, quantity: number | null) => void;
@@ -49,7 +52,11 @@ export function useBoard(
   const [draft, setDraft] = useTabDraft(`board/${warehouseUid}`, noDraft);
   const edits = useMemo<CellEdits>(() => new Map(draft.edits.map((edit) => [cellKey(edit), edit])), [draft.edits]);
   const byLine = useMemo(() => new Map(items.map((item) => [item.invProfileLineUid, item])), [items]);
-  const setEdits = (next: CellEdits) => setDraft({ ...draft, edits: [...next.values()] });
+  const seen = useSeen(`board/${warehouseUid}`, (line) => byLine.get(Number(line))?.dateLastModified);
+  const setEdits = (next: CellEdits) => {
+    setDraft({ ...draft, edits: [...next.values()] });
+    seen.keep([...new Set([...next.values()].map(({ row }) => String(row)))]);
+  };
   const numberOf = (typed: string) => {
     const reading = evaluateSum(typed, locale);
     return "value" in reading ? reading.value : undefined;
@@ -82,6 +89,7 @@ export function useBoard(
     grid,
     edits,
     setEdits,
+    stateOf: (item) => String(seen.of(String(item.invProfileLineUid))),
     numberOf,
     quantityOf,
     isExcluded,

@@ -1,8 +1,10 @@
+import { newIdempotencyKey } from "@purvey/client/context";
+import { vmi } from "@purvey/client/services/vmi";
 import type { RestockHeader } from "@purvey/contract/generated/vmi";
 import { useInvalidate } from "@purvey/react";
 import { useRef, useState } from "react";
 import { problemOf } from "../../shared/errors/problem.ts";
-import { useVmiApi } from "../../shared/vmi-api.ts";
+import { useService } from "../../shared/use-service.ts";
 import { type PlannedRestock, restockBody } from "./restock-plan.ts";
 
 /** What became of one distributor's order. */
@@ -25,16 +27,16 @@ export interface RestockNote {
  * got lost orders nothing twice when it is tried again.
  */
 export function usePlaceRestocks(warehouseUid: number) {
-  const api = useVmiApi();
+  const { api } = useService(vmi);
   const invalidate = useInvalidate();
   const keys = useRef(new Map<number, string>());
   const [outcomes, setOutcomes] = useState<readonly RestockOutcome[]>([]);
   const placeOne = async (restock: PlannedRestock, note: RestockNote): Promise<RestockOutcome> => {
-    const key = keys.current.get(restock.distributorUid) ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+    const key = keys.current.get(restock.distributorUid) ?? newIdempotencyKey();
     keys.current.set(restock.distributorUid, key);
     try {
       const input = { warehouseUid, ...restockBody(restock, note) };
-      const { data } = await api.vmi.warehouse.replenish.create(input, { idempotencyKey: key });
+      const { data } = await api.warehouse.replenish.create(input, { idempotencyKey: key });
       return { restock, placed: data };
     } catch (error) {
       const { message, again } = problemOf(error);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextLines, nextParts } from "./next-parts.ts";
+import { nextLines, nextParts } from "./use-matters.ts";
 
 const part = (itemId: string, qtyOnHand: number, minQty: number) => ({ itemId, qtyOnHand, minQty });
 

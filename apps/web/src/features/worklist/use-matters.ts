@@ -1,19 +1,23 @@
+import { imports } from "@purvey/client/services/imports";
+import { orders } from "@purvey/client/services/orders";
+import { vmi } from "@purvey/client/services/vmi";
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import type { ImportRecord } from "@purvey/contract/generated/imports";
 import type { PickTicket, PurchaseOrder } from "@purvey/contract/generated/orders";
-import type { Warehouse } from "@purvey/contract/generated/vmi";
+import type { ReplenishmentItem, Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf, type EndpointQuery } from "@purvey/react";
 import { skipToken, useQueries, useQuery } from "@tanstack/react-query";
 import { useWho } from "../../shared/customer/who.tsx";
-import { useImportsQueries } from "../../shared/imports-api.ts";
-import { isLocationMissing, useWorkLocation, type WorkLocation } from "../../shared/location/use-location.tsx";
+import {
+  isLocationAsked,
+  isLocationMissing,
+  useWorkLocation,
+  type WorkLocation,
+} from "../../shared/location/use-location.tsx";
 import { useQueue } from "../../shared/offline-queue/use-queue.ts";
-import { useOrdersQueries } from "../../shared/orders-api.ts";
 import { toPick } from "../../shared/picking/to-pick.ts";
-import { byDueDate, todayText } from "../../shared/purchasing/due.ts";
-import { useVmiQueries } from "../../shared/vmi-api.ts";
-import { useWarehouseOpsQueries } from "../../shared/warehouse-ops-api.ts";
-import { type NextPart, nextLines, nextParts } from "./next-parts.ts";
-import { type HeldTransfers, useHeldTransfers } from "./use-held-transfers.ts";
+import { byDueDate } from "../../shared/purchasing/due.ts";
+import { useService } from "../../shared/use-service.ts";
 
 /** How many of something there are; undefined while it is counted or when it could not be. */
 export interface Matter {
@@ -50,7 +54,7 @@ export interface Next {
 /** What waits, each only for who may see it: undefined otherwise. */
 export interface Matters {
   readonly stockrooms: readonly StockroomMatter[] | undefined;
-  /** How many lines there are is known; what stands below them moves no more. */
+  /** How many lines there are and of which location is known; what stands below them moves no more. */
   readonly listed: boolean;
   readonly restocks: Matter | undefined;
   readonly overdue: Matter | undefined;
@@ -75,18 +79,18 @@ const noStockrooms: readonly Warehouse[] = [];
  */
 export function useMatters(listed: boolean): Matters {
   const { may } = useWho();
-  const vmi = useVmiQueries().vmi;
-  const orders = useOrdersQueries().orders;
-  const imports = useImportsQueries().imports;
-  const { receiving } = useWarehouseOpsQueries().warehouseOps;
+  const { warehouse: rooms, restockHdr } = useService(vmi).queries;
+  const { pickTickets, poHdr } = useService(orders).queries;
+  const { stuck: stuckImports } = useService(imports).queries.import;
+  const { receiving } = useService(warehouseOps).queries;
   const queue = useQueue();
   const stockroom = may("stockroom.read");
   const limit = listed ? nextLines : 1;
-  const rooms = { limit: 1000, orderBy: "warehouse_name|ASC" };
-  const stockrooms = useQuery({ ...dataOf(vmi.warehouse.list(stockroom ? rooms : skipToken)), refetchInterval });
+  const all = { limit: 1000, orderBy: "warehouse_name|ASC" };
+  const stockrooms = useQuery({ ...dataOf(rooms.list(stockroom ? all : skipToken)), refetchInterval });
   const reorders = useQueries({
     queries: (stockrooms.data ?? noStockrooms).map(({ warehouseUid }) => ({
-      ...vmi.warehouse.replenish.list({
+      ...rooms.replenish.list({
         warehouseUid,
         show: "belowMinimum",
         orderBy: "runs_out|ASC,item_id|ASC",
@@ -95,7 +99,7 @@ export function useMatters(listed: boolean): Matters {
       refetchInterval,
     })),
   });
-  const restocks = useTotal(vmi.restockHdr.list(stockroom ? { statusCd: 704, limit: 1 } : skipToken), stockroom);
+  const restocks = useTotal(restockHdr.list(stockroom ? { statusCd: 704, limit: 1 } : skipToken), stockroom);
   const picking = may("picking.read");
   const place = useWorkLocation();
   const { locationId } = place;
@@ -103,12 +107,12 @@ export function useMatters(listed: boolean): Matters {
   const here = locationId === undefined ? {} : { locationId };
   const placed = locationId !== undefined || isLocationMissing(place) || place.query.error;
   const tickets = picking && placed ? { ...toPick, ...here, limit } : skipToken;
-  const picks = useQuery({ ...orders.pickTickets.list(tickets), refetchInterval });
+  const picks = useQuery({ ...pickTickets.list(tickets), refetchInterval });
   const importing = may("import.read");
-  const stuck = useQuery({ ...imports.import.stuck(importing ? { limit } : skipToken), refetchInterval });
+  const stuck = useQuery({ ...stuckImports(importing ? { limit } : skipToken), refetchInterval });
   const purchasing = may("purchasing.read");
-  const overdue = { awaited: "Y", dueBefore: `${todayText(new Date())} 00:00:00`, orderBy: byDueDate, limit } as const;
-  const late = useQuery({ ...orders.poHdr.list(purchasing ? overdue : skipToken), refetchInterval });
+  const overdue = { overdue: "Y", orderBy: byDueDate, limit } as const;
+  const late = useQuery({ ...poHdr.list(purchasing ? overdue : skipToken), refetchInterval });
   const warehouse = may("warehouse.read");
   const receipts = warehouse && placed ? { importState: "hold" as const, limit: 1, ...here } : skipToken;
   const held = useTotal(receiving.list(receipts), warehouse);
@@ -119,7 +123,7 @@ export function useMatters(listed: boolean): Matters {
       stockroom: each,
       toReorder: { count: reorders[place]?.data?.totalResults, failed: reorders[place]?.isError ?? false },
     })),
-    listed: !stockroom || !stockrooms.isPending,
+    listed: (!stockroom || !stockrooms.isPending) && !isLocationAsked(place),
     restocks,
     overdue: purchasing ? { count: late.data?.totalResults, failed: late.isError } : undefined,
     held: held && { ...held, location: nameOf(place) },
@@ -147,4 +151,75 @@ const nameOf = ({ locationId, locations }: WorkLocation): string | undefined =>
 function useTotal<D>(query: EndpointQuery<D>, allowed: boolean): Matter | undefined {
   const { data, isError } = useQuery({ ...query, refetchInterval });
   return allowed ? { count: data?.totalResults, failed: isError } : undefined;
+}
+
+/** What decides which part runs out first. */
+type Filling = Pick<ReplenishmentItem, "itemId" | "qtyOnHand" | "minQty">;
+
+/** A part that a stockroom should order, and the stockroom. */
+export interface NextPart<Room = Warehouse, Part extends Filling = ReplenishmentItem> {
+  readonly stockroom: Room;
+  readonly part: Part;
+}
+
+/** What is known of a stockroom's parts: undefined while they are on their way. */
+interface RoomParts<Room, Part extends Filling> {
+  readonly stockroom: Room;
+  readonly parts: readonly Part[] | undefined;
+}
+
+/** How many lines of a matter the worklist shows. */
+export const nextLines = 12;
+
+/**
+ * The parts of all stockrooms that run out first, measured by their minimum: the emptiest on top. Undefined until all
+ * stockrooms have answered, so that no line is pushed down by a later one.
+ */
+export function nextParts<Room, Part extends Filling>(
+  rooms: readonly RoomParts<Room, Part>[],
+): NextPart<Room, Part>[] | undefined {
+  if (rooms.some(({ parts }) => parts === undefined)) return undefined;
+  const all = rooms.flatMap(({ stockroom, parts = [] }) => parts.map((part) => ({ stockroom, part })));
+  return all
+    .toSorted((one, other) => filled(one.part) - filled(other.part) || one.part.itemId.localeCompare(other.part.itemId))
+    .slice(0, nextLines);
+}
+
+/** What is on hand as a share of the minimum. */
+function filled({ qtyOnHand, minQty }: Filling): number {
+  return minQty > 0 ? qtyOnHand / minQty : 1;
+}
+
+/** Moves and transfers of the location that one works in whose goods could not be booked. */
+export interface HeldTransfers extends Matter {
+  /** Whether some are between branches: these are listed apart from the moves between bins. */
+  readonly betweenBranches: boolean;
+  /** The location's name. */
+  readonly location: string | undefined;
+}
+
+/** Counts what of the location's transfers is on hold and can be corrected there. */
+function useHeldTransfers(allowed: boolean, refetchInterval: number, place: WorkLocation): HeldTransfers | undefined {
+  const { locationId, locations } = place;
+  const { binTransfer, transfer, transferShipping, transferReceipt } = useService(warehouseOps).queries;
+  const onHold = { importState: "hold", locationId } as const;
+  const isAsked = allowed && locationId !== undefined;
+  const asked = isAsked ? { ...onHold, limit: 1000 } : skipToken;
+  const moves = useQuery({ ...binTransfer.list(isAsked ? { ...onHold, limit: 1 } : skipToken), refetchInterval });
+  const requests = useQuery({ ...dataOf(transfer.list(asked)), refetchInterval });
+  const shipments = useQuery({ ...dataOf(transferShipping.list(asked)), refetchInterval });
+  const receipts = useQuery({ ...dataOf(transferReceipt.list(asked)), refetchInterval });
+  if (!allowed || isLocationMissing(place)) return undefined;
+  // A shipment or receipt is corrected where its goods are loaded or unloaded, a request at either end.
+  const documents = [...(shipments.data ?? []), ...(receipts.data ?? [])];
+  const between = [...(requests.data ?? []), ...documents.filter((document) => document.locationId === locationId)];
+  const reads = [moves, requests, shipments, receipts];
+  const known = locationId !== undefined && reads.every(({ data }) => data);
+  const branches = new Set(between.map(({ transferUid }) => transferUid)).size;
+  return {
+    count: known ? branches + (moves.data?.totalResults ?? 0) : undefined,
+    failed: reads.some(({ isError }) => isError),
+    betweenBranches: branches > 0,
+    location: locations?.find((each) => each.locationId === locationId)?.locationName,
+  };
 }

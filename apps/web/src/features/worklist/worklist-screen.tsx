@@ -2,20 +2,21 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { Icon } from "@purvey/ui/icons";
 import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
+import { laterPart } from "../../shared/later-part.ts";
 import { RouterLinkButton } from "../../shared/links.tsx";
 import { Notices } from "../../shared/notices/notices.tsx";
 import { useNotices } from "../../shared/notices/use-notices.ts";
+import { useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { useWide } from "../../shared/use-wide.ts";
 import { messages } from "./messages.ts";
-import { HeldTransfersLine } from "./parts/held-transfers-line.tsx";
-import { MatterLine } from "./parts/matter-line.tsx";
+import { MatterLine, type MatterLineProps } from "./parts/matter-line.tsx";
 import { NextUp } from "./parts/next-up.tsx";
-import { QueueLine } from "./parts/queue-line.tsx";
 import { StockroomLine } from "./parts/stockroom-line.tsx";
+import type { HeldTransfers } from "./use-matters.ts";
 import { type Matter, type Matters, useMatters } from "./use-matters.ts";
 
 /**
@@ -205,5 +206,37 @@ function Calm() {
     >
       {text("calmHint")}
     </EmptyState>
+  );
+}
+
+/** How many transfers of the location are on hold; it leads to where they are corrected. */
+function HeldTransfersLine({ betweenBranches, location, ...matter }: HeldTransfers) {
+  const text = useText(messages);
+  const { count = 0 } = matter;
+  return (
+    <Link to="/ops/transfers" search={betweenBranches ? { tab: "branch", show: "held" } : {}} className="matter">
+      <MatterLine
+        {...matter}
+        urgent={count > 0}
+        words={text("heldTransfers", { count })}
+        {...(location === undefined ? {} : { note: location })}
+      />
+    </Link>
+  );
+}
+
+const QueueDialog = laterPart(async () => (await import("../../shared/offline-queue/queue-dialog.tsx")).QueueDialog);
+
+/** How many changes of this device the server does not have; a touch shows them. */
+function QueueLine(props: MatterLineProps) {
+  const queue = useQueue();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className="matter w-full text-start" onClick={() => setOpen(true)}>
+        <MatterLine {...props} />
+      </button>
+      {open && <QueueDialog queue={queue} onClose={() => setOpen(false)} />}
+    </>
   );
 }

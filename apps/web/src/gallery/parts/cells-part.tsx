@@ -44,7 +44,10 @@ const first: CellEdits = new Map([changed, refused].map((edit) => [`${edit.row}\
 export function CellsPart() {
   const [edits, setEdits] = useState(first);
   const grid = useCellGrid({
-    ...{ rows: keys, columns: ["minimum", "maximum"], edits, onEditsChange: setEdits },
+    rows: keys,
+    columns: ["minimum", "maximum"],
+    edits,
+    onEditsChange: setEdits,
     stored: ({ row, column }) => storedOf(row, column),
     check: (_place, text) => {
       const reading = evaluateSum(text);
@@ -52,7 +55,10 @@ export function CellsPart() {
     },
   });
   const changes = [...edits.values()].map(({ row, column, text, problem }) => ({
-    ...{ key: `${row} ${column}`, label: `${row} · ${column}`, before: storedOf(row, column), after: text },
+    key: `${row} ${column}`,
+    label: `${row} · ${column}`,
+    before: storedOf(row, column),
+    after: text,
     ...(problem ? { problem } : {}),
   }));
   const words = { title: `${changes.length} changes are not stored`, show: "Show", save: "Save", discard: "Discard" };

@@ -18,19 +18,29 @@ const lines: readonly SampleLine[] = Array.from({ length: 5000 }, (_, index) => 
 
 const columns: TableColumn<SampleLine>[] = [
   {
-    ...{ key: "itemId", header: "Part", width: 148 },
+    key: "itemId",
+    header: "Part",
+    width: 148,
     cell: ({ itemId, lineNo }) => <PartNumber value={itemId} href={`#${lineNo}`} />,
   },
   { key: "lineNo", header: "Line", width: 80, align: "end", cell: ({ lineNo }) => lineNo },
   { key: "itemDesc", header: "Description", minWidth: 180, hideBelow: "narrow", cell: ({ itemDesc }) => itemDesc },
   { key: "bin", header: "Bin", width: 90, hideBelow: "medium", cell: ({ bin }) => bin },
   {
-    ...{ key: "onHand", header: "On hand against min/max", width: 180 },
-    cell: ({ onHand, onOrder, minimum, maximum, unit }) => <Gauge {...{ onHand, onOrder, minimum, maximum, unit }} />,
+    key: "onHand",
+    header: "On hand against min/max",
+    width: 180,
+    cell: ({ onHand, onOrder, minimum, maximum, unit }) => (
+      <Gauge onHand={onHand} onOrder={onOrder} minimum={minimum} maximum={maximum} unit={unit} />
+    ),
   },
   { key: "brand", header: "Brand", width: 120, hideBelow: "wide", cell: ({ brand }) => brand },
   {
-    ...{ key: "price", header: "Your price", width: 130, align: "end", hideBelow: "medium" },
+    key: "price",
+    header: "Your price",
+    width: 130,
+    align: "end",
+    hideBelow: "medium",
     cell: ({ price, per }) => <Money value={price} per={per} />,
   },
 ];

@@ -28,18 +28,19 @@ function endpoints(): Endpoints {
   const o5: Schema = { type: "string" };
   const o6: Schema = { type: "integer", enum: [704,705,700] };
   const o7: Schema = { type: "number" };
-  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o5, userCartNo: o0, version: o5, statusCd: o6, processCd: o0, lineCount: o0, subtotal: o7, waitingCheckoutUid: o2 });
+  const oCartHeader: Schema = all({ cartHdrUid: o0, customerId: o1, contactId: o2, userId: o0, sessionId: o3, emailAddress: o3, dateCreated: o4, dateLastModified: o4, cartToken: o5, userCartNo: o0, version: o5, statusCd: o6, processCd: o0, lineCount: o0, subtotal: o7, currency: o5, waitingCheckoutUid: o2 });
   const o8: Schema = { type: "string", maxLength: 8 };
   const o9: Schema = { type: ["string","null"], maxLength: 255 };
   const o10: Schema = { type: "string", maxLength: 255 };
   const o11: Schema = { type: "string", maxLength: 40 };
   const o12: Schema = { type: "string", enum: ["Y","N"] };
   const o13: Schema = { type: ["string","null"], enum: ["list","class","break","contract","quote",null] };
-  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o7, unitOfMeasure: o8, lineNote: o9, key: o10, unitPrice: o7, itemId: o11, isAssembly: o12, invMastUidCount: o0, itemDesc: o5, imageUrl: o3, unitSize: o7, minimumOrderQty: o7, orderMultiple: o7, extendedPrice: o7, priceSource: o13, quoteNo: o2, discontinued: o12, dateCreated: o4, dateLastModified: o4 });
-  const o14: Schema = list(oCartLine);
+  const o14: Schema = { type: "string", enum: ["line","item"] };
+  const oCartLine: Schema = all({ cartHdrUid: o0, lineNo: o0, invMastUid: o0, quantity: o7, unitOfMeasure: o8, lineNote: o9, key: o10, unitPrice: o7, itemId: o11, isAssembly: o12, invMastUidCount: o0, itemDesc: o5, imageUrl: o3, unitSize: o7, minimumOrderQty: o7, orderMultiple: o7, extendedPrice: o7, priceSource: o13, breaksPer: o14, quoteNo: o2, discontinued: o12, dateCreated: o4, dateLastModified: o4 });
+  const o15: Schema = list(oCartLine);
   return {
     "cartHdr.lookup": endpoint("GET", "/cart-hdr/lookup", i4, oCartHeader, { unsafe: true }),
-    "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i5, o14),
-    "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i10, o14, { bare: "lines" }),
+    "cartLine.list": endpoint("GET", "/cart-line/{cartHdrUid}", i5, o15),
+    "cartLine.add": endpoint("POST", "/cart-line/{cartHdrUid}/add", i10, o15, { bare: "lines" }),
   };
 }

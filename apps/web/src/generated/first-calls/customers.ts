@@ -31,19 +31,24 @@ function endpoints(): Endpoints {
   const o9: Schema = { type: ["string","null"], maxLength: 8 };
   const o10: Schema = { type: ["string","null"], format: "sql-datetime" };
   const o11: Schema = { type: "string", enum: ["open","held","picking","shipped","invoiced","cancelled"] };
-  const o12: Schema = all({ brand: o4, lastFour: o4, surchargeAmount: o1, chargedAmount: o1 }, { type: ["object","null"] });
-  const o13: Schema = { type: ["string","null"], enum: ["waiting","held","sent",null] };
-  const o14: Schema = { type: "string", maxLength: 40 };
-  const o15: Schema = { type: "string", maxLength: 8 };
-  const oCustomerOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemNo: o14, description: o2, quantity: o1, unitOfMeasure: o15, unitSize: o1, baseUnit: o15, unitPrice: o1, extendedPrice: o1, discountPercent: o1, manualPriceOverride: o6, priceSource: o4, quoteNo: o5, willCall: o6, qtyAllocated: o1, qtyBackordered: o1, qtyShipped: o1, locationId: o5, lineNote: o4 });
-  const o16: Schema = list(oCustomerOrderLine);
-  const oCustomerOrder: Schema = all({ orderNo: o0, customerId: o1, contactId: o5, addressId: o5, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o5, companyId: o9, orderDate: o8, requestedShipDate: o10, promisedShipDate: o10, deliveryName: o4, deliveryNote: o4, status: o11, statusDesc: o2, subtotal: o1, taxAmount: o1, freightAmount: o1, totalAmount: o1, payment: o12, cancelFlag: o6, deleteFlag: o6, webOrder: o6, orderedBy: o4, onBehalf: o6, erpState: o13, lineCount: o0, orderLines: o16 });
-  const o17: Schema = list(oCustomerOrder);
-  const oPurchasedItem: Schema = all({ invMastUid: o0, itemNo: o14, description: o2, unitOfMeasure: o15, lastPurchaseDate: o8, totalQuantityPurchased: o1, averagePrice: o1, orderCount: o0, lastOrderNo: o0, lastQuantity: o1, lastUnitOfMeasure: o15, lastUnitPrice: o1, discontinued: o6 });
-  const o18: Schema = list(oPurchasedItem);
+  const o12: Schema = { type: ["string","null"], maxLength: 40 };
+  const o13: Schema = { type: ["string","null"], enum: ["carrier","site","estimate","given",null] };
+  const o14: Schema = { type: "string", enum: ["confirmed","corrected","unknown","unchecked"] };
+  const o15: Schema = all({ address1: o2, address2: o4, city: o2, state: o2, postalCode: o2 }, { type: ["object","null"] });
+  const o16: Schema = all({ verdict: o14, source: o12, dateChecked: o8, proposed: o15 }, { type: ["object","null"] });
+  const o17: Schema = all({ brand: o4, lastFour: o4, surchargeAmount: o1, chargedAmount: o1 }, { type: ["object","null"] });
+  const o18: Schema = { type: ["string","null"], enum: ["waiting","held","sent",null] };
+  const o19: Schema = { type: "string", maxLength: 40 };
+  const o20: Schema = { type: "string", maxLength: 8 };
+  const oCustomerOrderLine: Schema = all({ lineNo: o0, invMastUid: o0, itemNo: o19, description: o2, quantity: o1, unitOfMeasure: o20, unitSize: o1, baseUnit: o20, unitPrice: o1, extendedPrice: o1, discountPercent: o1, manualPriceOverride: o6, priceSource: o4, quoteNo: o5, willCall: o6, qtyAllocated: o1, qtyBackordered: o1, qtyShipped: o1, locationId: o5, lineNote: o4 });
+  const o21: Schema = list(oCustomerOrderLine);
+  const oCustomerOrder: Schema = all({ orderNo: o0, customerId: o1, contactId: o5, addressId: o5, shipToName: o4, shipToAddress1: o4, shipToAddress2: o4, shipToCity: o4, shipToState: o4, shipToZip: o4, shipToCountry: o4, poNo: o4, taker: o4, locationId: o5, companyId: o9, orderDate: o8, requestedShipDate: o10, promisedShipDate: o10, deliveryName: o4, deliveryNote: o4, status: o11, statusDesc: o2, subtotal: o1, taxAmount: o1, taxSource: o12, taxEstimated: o6, taxDocumentNo: o4, freightAmount: o1, freightSource: o13, freightSetBy: o4, addressCheck: o16, totalAmount: o1, currency: o2, payment: o17, cancelFlag: o6, deleteFlag: o6, webOrder: o6, orderedBy: o4, onBehalf: o6, erpState: o18, lineCount: o0, orderLines: o21 });
+  const o22: Schema = list(oCustomerOrder);
+  const oPurchasedItem: Schema = all({ invMastUid: o0, itemNo: o19, description: o2, unitOfMeasure: o20, lastPurchaseDate: o8, totalQuantityPurchased: o1, averagePrice: o1, currency: o2, orderCount: o0, lastOrderNo: o0, lastQuantity: o1, lastUnitOfMeasure: o20, lastUnitPrice: o1, discontinued: o6 });
+  const o23: Schema = list(oPurchasedItem);
   return {
     "customer.shipTo.list": endpoint("GET", "/customer/{customerId}/ship-to", i5, list(oShipTo)),
-    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i8, o17),
-    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i9, o18),
+    "customer.orders.list": endpoint("GET", "/customer/{customerId}/orders", i8, o22),
+    "customer.purchasedItems.list": endpoint("GET", "/customer/{customerId}/purchased-items", i9, o23),
   };
 }

@@ -40,14 +40,18 @@ function endpoints(): Endpoints {
   const oSearchItem: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, score: o3, scoreInt: o0, sourceFields: o4, brandFolderAssets: list({  }), brandName: o5, imageUrl: o5, unitOfMeasure: o6, unitSize: o3, stockStatus: o7, matchedCode: o5, matchedCodeType: o8, price: o10, stock: o12 });
   const o13: Schema = list(oSearchItem);
   const o14: Schema = { type: "boolean" };
-  const oSearchResponse: Schema = all({ items: o13, totalResults: o0, totalIsExact: o14, maxScore: o3, took: o0, queryStringUid: o0, queryStringRedirectLink: o5, correctedQuery: o5 });
-  const o15: Schema = { type: "string" };
-  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o15, sequenceNo: o0, count: o0 });
-  const o16: Schema = list(oSearchAttributeValue);
-  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o15, attributeDesc: o15, sequenceNo: o0, valueCount: o0, countsAreExact: o14, values: o16 });
-  const o17: Schema = list(oSearchAttribute);
+  const oNumberPiece: Schema = all({ text: o2, marked: o14 });
+  const o15: Schema = list(oNumberPiece);
+  const oSuggestedNumber: Schema = all({ invMastUid: o0, itemId: o1, itemDesc: o2, pieces: o15 });
+  const o16: Schema = list(oSuggestedNumber);
+  const oSearchResponse: Schema = all({ items: o13, totalResults: o0, totalIsExact: o14, maxScore: o3, took: o0, queryStringUid: o0, queryStringRedirectLink: o5, correctedQuery: o5, suggestedNumbers: o16, degraded: o14 });
+  const o17: Schema = { type: "string" };
+  const oSearchAttributeValue: Schema = all({ attributeValueUid: o0, attributeValue: o17, sequenceNo: o0, count: o0 });
+  const o18: Schema = list(oSearchAttributeValue);
+  const oSearchAttribute: Schema = all({ attributeUid: o0, attributeId: o17, attributeDesc: o17, sequenceNo: o0, valueCount: o0, countsAreExact: o14, values: o18 });
+  const o19: Schema = list(oSearchAttribute);
   return {
     "itemSearch.list": endpoint("GET", "/item-search", i14, oSearchResponse),
-    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i15, o17),
+    "itemSearch.attributes.list": endpoint("GET", "/item-search/attributes", i15, o19),
   };
 }

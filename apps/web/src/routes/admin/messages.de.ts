@@ -4,6 +4,7 @@ import type { messages } from "./messages.ts";
 export const de: TextsOf<typeof messages> = {
   title: "Verwaltung",
   users: "Benutzer",
+  keys: "API-Schlüssel",
   prices: "Preise",
   settings: "Einstellungen",
   reference: "Stammdaten",

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   en: {
     title: "Administration",
     users: "Users and groups",
+    keys: "API keys",
     prices: "Prices",
     settings: "Settings",
     reference: "Reference data",

@@ -1,7 +1,7 @@
 import { RailGroup } from "@purvey/ui/shell/rail";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterRailLink } from "../../shared/links.tsx";
-import { CatalogLinks } from "./catalog-links.tsx";
+import { catalogMessages } from "./catalog-messages.ts";
 import { messages } from "./messages.ts";
 
 /** The rail's links inside the area. */
@@ -14,6 +14,9 @@ export function RailLinks() {
       </RouterRailLink>
       <RouterRailLink to="/admin/users" icon="users">
         {text("users")}
+      </RouterRailLink>
+      <RouterRailLink to="/admin/keys" icon="code">
+        {text("keys")}
       </RouterRailLink>
       <CatalogLinks />
       <RouterRailLink to="/admin/prices" icon="tag">
@@ -32,5 +35,20 @@ export function RailLinks() {
         {text("reference")}
       </RouterRailLink>
     </RailGroup>
+  );
+}
+
+/** The rail's links to what is said of items. */
+function CatalogLinks() {
+  const text = useText(catalogMessages);
+  return (
+    <>
+      <RouterRailLink to="/admin/catalog" icon="tag">
+        {text("catalog")}
+      </RouterRailLink>
+      <RouterRailLink to="/admin/import" icon="document">
+        {text("import")}
+      </RouterRailLink>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { readKeysView } from "../../features/api-keys/keys-view.ts";
 import { readArticlesView } from "../../features/articles/articles-view.ts";
 import { readAssistantView } from "../../features/assistant/model.ts";
 import { readPricesView } from "../../features/prices/prices-view.ts";
@@ -39,6 +40,15 @@ const userRoute = createRoute({
   },
   validateSearch: readUserView,
   component: lazyScreen(() => import("../../features/users/user-screen.tsx"), "UserScreen"),
+});
+
+/** The keys by which programs call. */
+const keysRoute = createRoute({
+  getParentRoute,
+  path: "/keys",
+  staticData: { permission: "key.read" },
+  validateSearch: readKeysView,
+  component: lazyScreen(() => import("../../features/api-keys/keys-screen.tsx"), "KeysScreen"),
 });
 
 /** Why a price is what it is, and the contracts. */
@@ -113,6 +123,7 @@ export const adminScreens = [
   homeRoute,
   usersRoute,
   userRoute,
+  keysRoute,
   pricesRoute,
   contractRoute,
   contentRoute,

@@ -18,7 +18,6 @@ const lookEvery = 150;
 /** The same code is not taken again before this time, in milliseconds: the camera still sees it. */
 const sameAfter = 1500;
 
-/** What `CameraScanner` takes. */
 export interface CameraScannerProps {
   readonly onCode: (text: string) => unknown;
   readonly onClose: () => void;

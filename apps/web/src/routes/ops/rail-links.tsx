@@ -2,7 +2,8 @@ import { RailGroup } from "@purvey/ui/shell/rail";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RouterRailLink } from "../../shared/links.tsx";
 import { messages } from "./messages.ts";
-import { WarehouseLinks } from "./warehouse-links.tsx";
+
+import { warehouseMessages } from "./warehouse-messages.ts";
 
 /** The rail's links inside the area. */
 export function RailLinks() {
@@ -20,5 +21,35 @@ export function RailLinks() {
       </RouterRailLink>
       <WarehouseLinks />
     </RailGroup>
+  );
+}
+
+/** The rail's links to the screens of the warehouse. */
+function WarehouseLinks() {
+  const text = useText(warehouseMessages);
+  return (
+    <>
+      <RouterRailLink to="/ops/receiving" icon="truck">
+        {text("receiving")}
+      </RouterRailLink>
+      <RouterRailLink to="/ops/transfers" icon="sync">
+        {text("transfers")}
+      </RouterRailLink>
+      <RouterRailLink to="/ops/picks" icon="list">
+        {text("picks")}
+      </RouterRailLink>
+      <RouterRailLink to="/ops/lookup" icon="search">
+        {text("lookup")}
+      </RouterRailLink>
+      <RouterRailLink to="/ops/po" icon="document">
+        {text("purchaseOrders")}
+      </RouterRailLink>
+      <RouterRailLink to="/ops/labels" icon="printer">
+        {text("labels")}
+      </RouterRailLink>
+      <RouterRailLink to="/ops/sync" icon="clock">
+        {text("sync")}
+      </RouterRailLink>
+    </>
   );
 }

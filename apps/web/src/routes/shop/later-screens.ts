@@ -16,6 +16,8 @@ export type LaterScreen =
   | "OrderScreen"
   | "InvoicesScreen"
   | "QuotesScreen"
+  | "QuoteRequestsScreen"
+  | "QuoteRequestScreen"
   | "AccountScreen";
 
 /**
@@ -37,5 +39,8 @@ export const laterScreens: Readonly<Record<LaterScreen, () => Promise<ComponentT
   OrderScreen: async () => (await import("../../features/orders/order-screen.tsx")).OrderScreen,
   InvoicesScreen: async () => (await import("../../features/billing/invoices-screen.tsx")).InvoicesScreen,
   QuotesScreen: async () => (await import("../../features/billing/quotes-screen.tsx")).QuotesScreen,
+  QuoteRequestsScreen: async () =>
+    (await import("../../features/quote-requests/requests-screen.tsx")).QuoteRequestsScreen,
+  QuoteRequestScreen: async () => (await import("../../features/quote-requests/request-screen.tsx")).QuoteRequestScreen,
   AccountScreen: async () => (await import("../../features/company/account-screen.tsx")).AccountScreen,
 };

@@ -9,5 +9,6 @@ export const de: TextsOf<typeof messages> = {
   orders: "Aufträge",
   invoices: "Rechnungen",
   quotes: "Angebote",
+  quoteRequests: "Angebotsanfragen",
   account: "Konto",
 };

@@ -11,6 +11,7 @@ export const messages = defineMessages({
     orders: "Orders",
     invoices: "Invoices",
     quotes: "Quotes",
+    quoteRequests: "Quote requests",
     account: "Account",
   },
 });

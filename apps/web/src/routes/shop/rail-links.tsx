@@ -10,7 +10,14 @@ void import("./later-screens.ts");
 /** The rail's links inside the shop. */
 export function RailLinks() {
   const text = useText(messages);
-  if (useWho().customerId === undefined) return null;
+  const { customerId, may } = useWho();
+  const requests = (
+    <RouterRailLink to="/shop/quote-requests" icon="edit">
+      {text("quoteRequests")}
+    </RouterRailLink>
+  );
+  if (customerId === undefined)
+    return may("quote.write") ? <RailGroup heading={text("title")}>{requests}</RailGroup> : null;
   return (
     <RailGroup heading={text("title")}>
       <RouterRailLink to="/shop/quick-order" icon="scan">
@@ -31,6 +38,7 @@ export function RailLinks() {
       <RouterRailLink to="/shop/quotes" icon="tag">
         {text("quotes")}
       </RouterRailLink>
+      {may("cart.write") && requests}
       <RouterRailLink to="/shop/account" icon="user">
         {text("account")}
       </RouterRailLink>

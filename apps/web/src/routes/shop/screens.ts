@@ -5,6 +5,7 @@ import { readSearchView } from "../../features/catalog/search-view.ts";
 import { readListView } from "../../features/lists/list-view.ts";
 import { readOrdersView } from "../../features/orders/orders-view.ts";
 import { readLinesView } from "../../features/quick-order/lines-view.ts";
+import { readRequestsView } from "../../features/quote-requests/requests-view.ts";
 import { numberParam, textParam } from "../../shared/url/read-param.ts";
 import { lazyScreen } from "../lazy-screen.ts";
 import type { LaterScreen } from "./later-screens.ts";
@@ -154,6 +155,27 @@ const quotesRoute = createRoute({
   component: laterScreen("QuotesScreen"),
 });
 
+/** What quotes are asked for; for whoever answers them a worklist, also while they act for nobody. */
+const quoteRequestsRoute = createRoute({
+  getParentRoute,
+  path: "/quote-requests",
+  staticData: { permission: "cart.write" },
+  validateSearch: readRequestsView,
+  component: laterScreen("QuoteRequestsScreen"),
+});
+
+/** One request for a quote, with every step of its negotiation. */
+const quoteRequestRoute = createRoute({
+  getParentRoute,
+  path: "/quote-requests/$request",
+  staticData: { permission: "cart.write" },
+  params: {
+    parse: ({ request }) => ({ request: numberOf(request) }),
+    stringify: ({ request }) => ({ request: String(request) }),
+  },
+  component: laterScreen("QuoteRequestScreen"),
+});
+
 /** Who may do what, where the company's goods go, what is left of the allowance. */
 const accountRoute = createRoute({
   getParentRoute,
@@ -181,6 +203,8 @@ export const shopScreens = [
   orderRoute,
   invoicesRoute,
   quotesRoute,
+  quoteRequestsRoute,
+  quoteRequestRoute,
   accountRoute,
 ];
 

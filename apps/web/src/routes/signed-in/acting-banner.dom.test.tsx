@@ -1,10 +1,10 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { useCustomerInTitle } from "../../shared/acting/use-customer-in-title.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { useCustomerInTitle } from "./acting-banner.tsx";
 
 describe("the title while one acts for a customer", () => {
-  it("begins with the customer on every screen, and without him when one stops", async () => {
+  it("begins with the customer on every screen, and without them when one stops", async () => {
     const screen = renderHook(({ title }) => useTitle(title), { initialProps: { title: "Shop" } });
     const acting = renderHook(({ customer }) => useCustomerInTitle(customer), {
       initialProps: { customer: "Lakeside" },

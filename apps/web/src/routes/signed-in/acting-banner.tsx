@@ -1,13 +1,14 @@
+import { customers } from "@purvey/client/services/customers";
 import { dataOf } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { actingMessages } from "../../shared/acting/messages.ts";
 import { useActing } from "../../shared/acting/use-acting.ts";
-import { useCustomerInTitle } from "../../shared/acting/use-customer-in-title.ts";
 import { useWho } from "../../shared/customer/who.tsx";
-import { useCustomersQueries } from "../../shared/customers-api.ts";
 import { useText } from "../../shared/i18n/messages.ts";
+import { useService } from "../../shared/use-service.ts";
 
 /** On every screen while a sales representative acts for a customer: for whom, in the tab's title too, and the way out. */
 export function ActingBanner() {
@@ -35,9 +36,29 @@ export function ActingBanner() {
 
 /** The customer may not order for now: better known before a cart is filled than at its checkout. */
 function useOnHold(): boolean {
-  const queries = useCustomersQueries();
+  const { queries } = useService(customers);
   const { customerId } = useWho();
   const input = customerId === undefined ? skipToken : { customerId };
-  const { data } = useQuery(dataOf(queries.customers.customer.get(input)));
+  const { data } = useQuery(dataOf(queries.customer.get(input)));
   return data?.creditHold === "Y";
+}
+
+/**
+ * Keeps a customer's name in front of the page's title, "Lakeside Hydraulics: Cart – Purvey", whatever screen sets it:
+ * among the browser's tabs it tells whose each one is.
+ */
+export function useCustomerInTitle(customer: string): void {
+  useEffect(() => {
+    const front = `${customer}: `;
+    const name = () => {
+      if (!document.title.startsWith(front)) document.title = front + document.title;
+    };
+    name();
+    const observer = new MutationObserver(name);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      if (document.title.startsWith(front)) document.title = document.title.slice(front.length);
+    };
+  }, [customer]);
 }

@@ -5,7 +5,7 @@ import { problemOf } from "../../shared/errors/problem.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
 
-/** The server does not let the representative act for the customer any more: why, and on as himself. */
+/** The server does not let the representative act for the customer any more: why, and on as themselves. */
 export function ActingRefused({ error }: { error: unknown }) {
   const text = useText(actingMessages);
   const { store } = useSessionAccess();

@@ -2,7 +2,7 @@ import { defineMessages } from "../../shared/i18n/messages.ts";
 
 /** Texts of what could not be read, where no part of the page says so. */
 export const freshMessages = defineMessages({
-  id: "shared/errors/fresh",
+  id: "routes/signed-in/fresh",
   en: {
     notFresh: "Not all of this page could be read: something may be missing or out of date.",
     notSent: "You are offline: what you change is stored when the network is back. Leave this page open until then.",

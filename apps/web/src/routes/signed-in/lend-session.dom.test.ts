@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { borrowSession } from "../../shared/session/borrow-session.ts";
-import { lentKey } from "../../shared/session/lent-key.ts";
+import { lentKey } from "../../shared/session/borrow-where-lent.ts";
 import { SessionStore } from "../../shared/session/session-store.ts";
 import { lendSession } from "./lend-session.ts";
 

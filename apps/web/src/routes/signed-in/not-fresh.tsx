@@ -54,7 +54,7 @@ export function NotFresh(): null {
   return null;
 }
 
-/** What could not be read, and nobody says so. Who has to sign in or may not read it is told where he is. */
+/** What could not be read, and nobody says so. Who has to sign in or may not read it is told where they are. */
 function isUntold({ state: { status, error } }: Query): boolean {
   if (status !== "error" || isTold(error) || problemOf(error).cause === "you") return false;
   return !(error instanceof NotFoundError);

@@ -7,8 +7,12 @@ import { setTrace, traceHooks } from "../../shared/trace/call-trace.ts";
 import { SlowAnswer } from "./slow-answer.tsx";
 
 const change = {
-  ...{ endpoint: "commerce.checkout.create", method: "POST", url: "/api/commerce/checkout", headers: {} },
-  ...{ input: {}, attempt: 1 },
+  endpoint: "commerce.checkout.create",
+  method: "POST",
+  url: "/api/commerce/checkout",
+  headers: {},
+  input: {},
+  attempt: 1,
 };
 
 function Part({ queryFn }: { queryFn: () => Promise<string> }) {

@@ -3,7 +3,6 @@ import { useText } from "../i18n/messages.ts";
 import { CustomerChoices } from "./customer-choices.tsx";
 import { actingMessages } from "./messages.ts";
 
-/** What `ChooseCustomerDialog` takes. */
 export interface ChooseCustomerDialogProps {
   readonly onChoose: (customerId: number) => void;
   readonly onClose: () => void;

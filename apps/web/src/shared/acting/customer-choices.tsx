@@ -1,12 +1,13 @@
+import { customers } from "@purvey/client/services/customers";
 import { dataOf } from "@purvey/react";
 import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCustomersQueries } from "../customers-api.ts";
 import { Failure } from "../errors/failure.tsx";
 import { useText } from "../i18n/messages.ts";
 import { useDebounced } from "../use-debounced.ts";
+import { useService } from "../use-service.ts";
 import { actingMessages } from "./messages.ts";
 import { useNewestOfRepresentative } from "./use-newest-of-representative.ts";
 
@@ -56,7 +57,7 @@ export function CustomerChoices({ onChoose }: { onChoose: (customerId: number) =
 
 /** Customers of the newest orders without words, otherwise those whom the words fit. Both are the representative's own. */
 function useChoices(words: string): { choices: readonly Choice[] | undefined; error: unknown } {
-  const { customer } = useCustomersQueries().customers;
+  const { customer } = useService(customers).queries;
   const ordered = useNewestOfRepresentative();
   const found = useQuery({
     ...dataOf(customer.lookup(words === "" ? skipToken : { q: words, limit: 20 })),

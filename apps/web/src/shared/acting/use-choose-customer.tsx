@@ -6,7 +6,7 @@ import { useActing } from "./use-acting.ts";
 const ChooseCustomerDialog = laterPart(async () => (await import("./choose-customer-dialog.tsx")).ChooseCustomerDialog);
 
 /**
- * The dialog in which a sales representative chooses for whom he acts.
+ * The dialog in which a sales representative chooses for whom they act.
  *
  * @param where `here` stays on the page, which is opened for the customer; otherwise the shop is opened
  */

@@ -9,13 +9,12 @@ import { askQuoteMessages } from "./messages.ts";
 
 const AskQuoteDialog = laterPart(async () => (await import("./ask-quote-dialog.tsx")).AskQuoteDialog);
 
-/** What `AskQuote` takes. */
 export interface AskQuoteProps extends Pick<AskQuoteDialogProps, "lines" | "note"> {
   /** The quote that is asked for again; a new one without it. */
   readonly again?: number;
 }
 
-/** The way to a quote: a button that asks the company's representative. A representative does not ask herself. */
+/** The way to a quote: a button that asks the company's representative. Representatives do not ask themselves. */
 export function AskQuote({ again, note, lines }: AskQuoteProps) {
   const text = useText(askQuoteMessages);
   const { acting } = useWho();

@@ -2,7 +2,7 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatNumber } from "@purvey/ui/format";
 import { useToasts } from "@purvey/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
-import { problemOf } from "../errors/problem.ts";
+import { useRefused } from "../errors/use-refused.ts";
 import { useText } from "../i18n/messages.ts";
 import { sharedMessages } from "../messages.ts";
 import { useAddToCart } from "./use-cart.ts";
@@ -20,13 +20,14 @@ export function useAddWithWord(): (addition: Addition) => Promise<void> {
   const text = useText(sharedMessages);
   const { locale } = useFormat();
   const toasts = useToasts();
+  const refused = useRefused();
   const navigate = useNavigate();
   const { mutateAsync } = useAddToCart();
   return async ({ itemId, ...line }) => {
     try {
       await mutateAsync([line]);
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message });
+      refused(error);
       return;
     }
     const quantity = formatNumber(line.quantity, locale);

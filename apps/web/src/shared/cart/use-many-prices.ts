@@ -1,9 +1,11 @@
+import { pricing } from "@purvey/client/services/pricing";
 import type { PriceEngineResult, PriceLineInput } from "@purvey/contract/generated/pricing";
 import { dataOf } from "@purvey/react";
+import { sumMoney } from "@purvey/ui/format";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useWho } from "../customer/who.tsx";
-import { usePricingQueries } from "../pricing-api.ts";
+import { useService } from "../use-service.ts";
 
 /** As many lines as the price engine takes at once. */
 const perCall = 200;
@@ -34,13 +36,11 @@ export function useManyPrices(lines: readonly PriceLineInput[]): ManyPrices {
 /** A customer's prices of lines, in as few calls as the price engine takes; the lines must stay the same object. */
 export function usePricesFor(lines: readonly PriceLineInput[], { customerId, shipToId }: PricedFor): ManyPrices {
   const { may } = useWho();
-  const queries = usePricingQueries();
+  const { queries } = useService(pricing);
   const calls = useMemo(() => {
     if (customerId === undefined || !may("price.read")) return [];
     const ship = shipToId === undefined ? {} : { shipToId };
-    return pieces(lines).map((piece) =>
-      dataOf(queries.pricing.priceEngine.batch({ customerId, lines: piece, ...ship })),
-    );
+    return pieces(lines).map((piece) => dataOf(queries.priceEngine.batch({ customerId, lines: piece, ...ship })));
   }, [lines, queries, customerId, shipToId, may]);
   return useQueries({ queries: calls, combine: combinePrices });
 }
@@ -56,11 +56,15 @@ function combinePrices(results: readonly BatchResult[]): ManyPrices {
   const prices = results.flatMap(({ data }) => data ?? []);
   const byLine = new Map(prices.map((price) => [keyOf(price), price]));
   const complete = results.length > 0 && results.every(({ data }) => data !== undefined);
-  const cents = prices.reduce((sum, { extendedPrice }) => sum + Math.round(extendedPrice * 100), 0);
   const failed = results.filter(({ error }) => error !== null);
   return {
     of: (line) => byLine.get(keyOf(line)),
-    total: complete ? cents / 100 : undefined,
+    total: complete
+      ? sumMoney(
+          prices.map(({ extendedPrice }) => extendedPrice),
+          prices[0]?.currency ?? "USD",
+        )
+      : undefined,
     error: failed[0]?.error ?? undefined,
     retry: () => {
       for (const { refetch } of failed) void refetch();

@@ -1,9 +1,10 @@
+import { pricing } from "@purvey/client/services/pricing";
 import type { PriceEngineResult, PriceLineInput } from "@purvey/contract/generated/pricing";
 import { dataOf } from "@purvey/react";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useWho } from "../customer/who.tsx";
-import { usePricingQueries } from "../pricing-api.ts";
+import { useService } from "../use-service.ts";
 
 /** Prices of some items. */
 export interface ItemPrices {
@@ -15,12 +16,12 @@ export interface ItemPrices {
 
 /** The customer's prices of some items at once. */
 export function usePrices(lines: readonly PriceLineInput[]): ItemPrices {
-  const queries = usePricingQueries();
+  const { queries } = useService(pricing);
   const { customerId, shipToId, may } = useWho();
   const asked = customerId !== undefined && may("price.read") && lines.length > 0;
   const input = asked ? { customerId, lines: [...lines], ...(shipToId === undefined ? {} : { shipToId }) } : skipToken;
   const { data, isLoadingError: failed } = useQuery({
-    ...dataOf(queries.pricing.priceEngine.batch(input)),
+    ...dataOf(queries.priceEngine.batch(input)),
     placeholderData: keepPreviousData,
   });
   return useMemo(

@@ -10,7 +10,6 @@ import { issueAt, pathBelow, recordOf, withField } from "./form-value.ts";
 import { messages } from "./messages.ts";
 import { ValueControl } from "./value-control.tsx";
 
-/** What `LinesGrid` takes. */
 export interface LinesGridProps {
   readonly field: FormField;
   readonly path: string;

@@ -1,15 +1,16 @@
 import { type Schema, typesOf } from "@purvey/contract/schema";
+import { FieldError } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { PasswordInput } from "@purvey/ui/password-input";
 import { Select } from "@purvey/ui/select";
+import { TextArea } from "@purvey/ui/text-area";
 import { TextInput } from "@purvey/ui/text-input";
+import { useId, useState } from "react";
 import { useText } from "../i18n/messages.ts";
 import { choiceOf, kindOf } from "./field-kind.ts";
 import { maskDateTime } from "./form-value.ts";
-import { JsonInput } from "./json-input.tsx";
 import { messages } from "./messages.ts";
 
-/** What `ValueControl` takes. */
 export interface ValueControlProps {
   readonly schema: Schema;
   readonly value: unknown;
@@ -93,4 +94,38 @@ function SecretControl({ value, onChange, schema: _schema, ...named }: ValueCont
 /** An example only shows what a value looks like; the rule stands in the hint. */
 function exampleText({ examples: [example] = [] }: Schema): string | undefined {
   return example === undefined ? undefined : String(example);
+}
+
+/** A value that no other control can hold, written as JSON. Text that is none stays and says so. */
+function JsonInput({ value, onChange, schema: _schema, ...named }: ValueControlProps) {
+  const text = useText(messages);
+  const problemId = useId();
+  const [draft, setDraft] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const shown = draft ?? (value === undefined ? "" : JSON.stringify(value, null, 2));
+  const type = (typed: string) => {
+    setDraft(typed);
+    try {
+      onChange(typed.trim() === "" ? undefined : JSON.parse(typed));
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(text("noJson", { problem: (error as Error).message }));
+    }
+  };
+  return (
+    <>
+      <TextArea
+        {...named}
+        mono
+        rows={2}
+        spellCheck={false}
+        value={shown}
+        aria-invalid={problem ? true : named["aria-invalid"]}
+        aria-describedby={problem ? problemId : named["aria-describedby"]}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => problem === undefined && setDraft(undefined)}
+      />
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from "react";
 import { useText } from "../i18n/messages.ts";
 import { fileButtonMessages } from "./file-button-messages.ts";
 
-/** What `FileButton` takes. */
 export interface FileButtonProps {
   /** What the file is, for those who listen. */
   readonly label: string;

@@ -1,14 +1,14 @@
+import { customers } from "@purvey/client/services/customers";
 import type { Customer } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Combobox } from "@purvey/ui/combobox";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCustomersQueries } from "../customers-api.ts";
 import { useText } from "../i18n/messages.ts";
 import { useDebounced } from "../use-debounced.ts";
+import { useService } from "../use-service.ts";
 import { customerPickerMessages } from "./customer-picker-messages.ts";
 
-/** What `CustomerPicker` takes. */
 export interface CustomerPickerProps {
   /** The number of the chosen one. */
   readonly customerId: number | undefined;
@@ -18,11 +18,11 @@ export interface CustomerPickerProps {
   readonly label?: string;
 }
 
-/** Chooses a customer by anything that is known of him. */
+/** Chooses a customer by anything that is known of them. */
 export function CustomerPicker({ customerId, onChange, label }: CustomerPickerProps) {
   const text = useText(customerPickerMessages);
   const [typed, setTyped] = useState<string>();
-  const queries = useCustomersQueries().customers.customer;
+  const queries = useService(customers).queries.customer;
   const chosen = useQuery(dataOf(queries.get(customerId === undefined ? skipToken : { customerId }))).data;
   const words = useDebounced(typed?.trim() ?? "", 120);
   const found = useQuery({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readChosenShipTo, rememberShipTo } from "./chosen-ship-to.ts";
+import { readChosenShipTo, rememberShipTo } from "./who.tsx";
 
 beforeEach(() => localStorage.clear());
 

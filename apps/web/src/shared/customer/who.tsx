@@ -6,7 +6,6 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { useApiQueries } from "../api.ts";
 import { useSession } from "../session/session-context.tsx";
-import { type ChosenShipTo, readChosenShipTo, rememberShipTo } from "./chosen-ship-to.ts";
 
 /** Profile, permissions and rules of a user, as the service answers them. */
 export type Trinity = ContentOperations["users.trinity"]["data"];
@@ -21,9 +20,9 @@ export interface Who {
   readonly customerId: number | undefined;
   readonly contactId: number | undefined;
   readonly companyName: string;
-  /** He is a sales representative, who may act for his customers. */
+  /** They are a sales representative, who may act for their customers. */
   readonly salesRepId: string | undefined;
-  /** He acts for the customer now. */
+  /** They act for the customer now. */
   readonly acting: boolean;
   readonly rules: Trinity["businessLogic"];
   may(permission: Permission): boolean;
@@ -111,4 +110,36 @@ function useShipToQuery() {
 export function useShipTo(): ShipTo | undefined {
   const { shipToId } = useWho();
   return useShipTos()?.find((shipTo) => shipTo.shipToId === shipToId);
+}
+
+/** A ship-to as this device remembers it: its number and the location that serves it. */
+interface ChosenShipTo {
+  readonly shipToId: number;
+  readonly locationId: number | null;
+}
+
+const keyOf = (siteId: string, customerId: number) => `purvey.shipTo.${siteId}.${customerId}`;
+
+/** The ship-to that was chosen last on this device for a customer. */
+export function readChosenShipTo(siteId: string, customerId: number): ChosenShipTo | undefined {
+  try {
+    return parse(localStorage.getItem(keyOf(siteId, customerId)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers the chosen ship-to on this device. */
+export function rememberShipTo(siteId: string, customerId: number, chosen: ChosenShipTo): void {
+  try {
+    localStorage.setItem(keyOf(siteId, customerId), JSON.stringify(chosen));
+  } catch {
+    return;
+  }
+}
+
+function parse(text: string | null): ChosenShipTo | undefined {
+  const kept = text === null ? undefined : (JSON.parse(text) as Partial<ChosenShipTo> | null);
+  if (typeof kept?.shipToId !== "number") return undefined;
+  return { shipToId: kept.shipToId, locationId: typeof kept.locationId === "number" ? kept.locationId : null };
 }

@@ -8,7 +8,6 @@ import { problemOf } from "./problem.ts";
 import { problemMessages } from "./problem-messages.ts";
 import { useTold } from "./told-errors.ts";
 
-/** What `Failure` takes. */
 export interface FailureProps {
   readonly error: unknown;
   /** Asks again; the button stands only where that may help. */

@@ -1,5 +1,5 @@
-import { loadSentences } from "../sentences/load-sentences.ts";
 import { setSentenceWriter } from "../sentences/say-sentence.ts";
+import type { SaySentences } from "../sentences/sentence-writer.ts";
 import { english, type Language, type LanguageCode, languageOf, loadLanguage } from "./language.ts";
 
 const storageKey = "purvey.language";
@@ -66,4 +66,18 @@ export class LanguageStore {
     setSentenceWriter(sentences);
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * Loads how a language says the server's sentences: nothing for English, which they are in, nor when it cannot be
+ * loaded, since they can be read in English all the same.
+ */
+async function loadSentences(code: LanguageCode): Promise<SaySentences | undefined> {
+  try {
+    if (code === "de") return (await import("../sentences/german/german-sentences.ts")).sayInGerman;
+    if (code !== "en") return (await import("../sentences/pseudo-sentences.ts")).sayInPseudo;
+  } catch {
+    // They stay in English.
+  }
+  return undefined;
 }

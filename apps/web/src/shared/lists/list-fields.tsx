@@ -20,7 +20,6 @@ export function listInput(id: number, { name, description, isPublic }: ListDraft
   return { id, name: name.trim(), ...what, isPublic: isPublic ? ("Y" as const) : ("N" as const) };
 }
 
-/** What `ListFields` takes. */
 export interface ListFieldsProps {
   readonly draft: ListDraft;
   /** The name was asked for and is missing. */

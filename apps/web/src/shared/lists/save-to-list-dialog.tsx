@@ -1,18 +1,23 @@
+import { items } from "@purvey/client/services/items";
+import type { WishlistHeader } from "@purvey/contract/generated/items";
+import { useInvalidate } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
+import { useToasts } from "@purvey/ui/toast";
+import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
+import { useWho } from "../customer/who.tsx";
 import { Failure } from "../errors/failure.tsx";
 import { useText } from "../i18n/messages.ts";
-import { emptyList, ListFields } from "./list-fields.tsx";
+import { useService } from "../use-service.ts";
+import { emptyList, type ListDraft, ListFields, listInput } from "./list-fields.tsx";
 import { messages } from "./messages.ts";
-import type { ListAddition, StoredLines } from "./store-lines.ts";
+import { type ListAddition, type ListPlace, type StoredLines, storeLines } from "./store-lines.ts";
 import { useOwnLists } from "./use-own-lists.ts";
-import { useSaveToList } from "./use-save-to-list.ts";
 
-/** What `SaveToListDialog` takes. */
 export interface SaveToListDialogProps {
   readonly lines: readonly ListAddition[];
   readonly onClose: () => void;
@@ -92,4 +97,68 @@ function Partly({ result, name, count }: { result: StoredLines; name: string; co
       </ul>
     </Banner>
   );
+}
+
+/** Saving lines on a list, in one go or, after a part of it failed, in several. */
+interface SaveToList {
+  readonly busy: boolean;
+  /** Why the list could not be created. */
+  readonly error: unknown;
+  /** The list that lines are on already; nothing else may be chosen any more. */
+  readonly place: ListPlace | undefined;
+  readonly name: string;
+  /** What the last attempt left over; undefined before one and when nothing was. */
+  readonly result: StoredLines | undefined;
+  readonly run: (list: WishlistHeader | ListDraft) => Promise<void>;
+}
+
+/** Saves lines on a list; what failed can be tried again without storing the rest twice. */
+function useSaveToList(lines: readonly ListAddition[], onDone: () => void): SaveToList {
+  const { userId } = useWho();
+  const { api } = useService(items);
+  const invalidate = useInvalidate();
+  const say = useStoredWord();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [target, setTarget] = useState<ListPlace & { readonly name: string }>();
+  const [result, setResult] = useState<StoredLines>();
+  const targetOf = async (list: WishlistHeader | ListDraft) => {
+    if (target) return target;
+    const header = "itemWishlistHdrUid" in list ? list : (await api.itemWishlist.create(listInput(userId, list))).data;
+    const found = { id: userId, hdr: header.itemWishlistHdrUid, name: header.name };
+    setTarget(found);
+    return found;
+  };
+  const run = async (list: WishlistHeader | ListDraft) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { name, ...place } = await targetOf(list);
+      const next = await storeLines(api, place, result ? result.failed.map(({ line }) => line) : lines);
+      if (next.failed.length > 0) setResult(next);
+      else {
+        onDone();
+        say(lines.length, name, place.hdr);
+      }
+    } catch (caught) {
+      setError(caught);
+    } finally {
+      setBusy(false);
+      await invalidate("items.itemWishlist.hdr.createLine");
+    }
+  };
+  return { busy, error, place: target, name: target?.name ?? "", result, run };
+}
+
+/** Says that lines are stored, with the way to them. */
+function useStoredWord(): (count: number, name: string, list: number) => void {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  return (count, name, list) =>
+    toasts.show({
+      tone: "ok",
+      message: text("stored", { count, name }),
+      action: { label: text("open"), onAction: () => void navigate({ to: "/shop/lists/$list", params: { list } }) },
+    });
 }

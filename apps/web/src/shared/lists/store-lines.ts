@@ -1,8 +1,5 @@
+import type { ItemsClient } from "@purvey/client/services/items";
 import { problemOf } from "../errors/problem.ts";
-import type { createItemsApi } from "../items-api.ts";
-
-/** The client that lists are kept with. */
-export type ListsApi = ReturnType<typeof createItemsApi>;
 
 /** A line that is to be put on a list. */
 export interface ListAddition {
@@ -44,7 +41,7 @@ export function lineInput(place: ListPlace, { invMastUid, quantity, unitOfMeasur
  * nobody's way; when the service cannot be reached the rest is not tried.
  */
 export async function storeLines(
-  api: ListsApi,
+  api: Pick<ItemsClient, "itemWishlist">,
   place: ListPlace,
   lines: readonly ListAddition[],
 ): Promise<StoredLines> {
@@ -54,7 +51,7 @@ export async function storeLines(
   for (const line of lines) {
     if (unreachable === undefined) {
       try {
-        await api.items.itemWishlist.hdr.createLine(lineInput(place, line));
+        await api.itemWishlist.hdr.createLine(lineInput(place, line));
         stored.push(line);
       } catch (error) {
         const problem = problemOf(error);

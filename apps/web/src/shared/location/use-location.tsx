@@ -1,9 +1,10 @@
+import { core } from "@purvey/client/services/core";
 import { dataOf } from "@purvey/react";
 import { Select } from "@purvey/ui/select";
 import { skipToken, type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useCoreQueries } from "../core-api.ts";
 import { useWho } from "../customer/who.tsx";
 import { useKeptState } from "../use-kept-state.ts";
+import { useService } from "../use-service.ts";
 
 /** The warehouse that somebody works in. */
 export interface WorkLocation {
@@ -11,7 +12,7 @@ export interface WorkLocation {
   readonly locationId: number | undefined;
   readonly locations: readonly { readonly locationId: number; readonly locationName: string }[] | undefined;
   /** How the locations were read: without them, nothing of a location can be. */
-  readonly query: Pick<UseQueryResult, "error" | "isLoadingError" | "refetch" | "fetchStatus">;
+  readonly query: Pick<UseQueryResult, "error" | "isLoadingError" | "refetch" | "fetchStatus" | "failureCount">;
   choose(locationId: number): void;
 }
 
@@ -20,10 +21,10 @@ const none: number | null = null;
 /** The location that the person works in: chosen once on this device, before that the one of the account or the first. */
 export function useWorkLocation(): WorkLocation {
   const { locationId: own, may } = useWho();
-  const queries = useCoreQueries();
+  const { queries } = useService(core);
   const [chosen, choose] = useKeptState<number | null>("location", none);
   const asked = may("core.read") ? { limit: 1000 } : skipToken;
-  const query = useQuery({ ...dataOf(queries.core.location.list(asked)), staleTime: 10 * 60_000 });
+  const query = useQuery({ ...dataOf(queries.location.list(asked)), staleTime: 10 * 60_000 });
   const { data } = query;
   return { locationId: chosen ?? own ?? data?.[0]?.locationId, locations: data, query, choose };
 }
@@ -31,6 +32,11 @@ export function useWorkLocation(): WorkLocation {
 /** Whether it will not be known where somebody works: nobody is asked any more. */
 export function isLocationMissing({ locationId, query }: WorkLocation): boolean {
   return locationId === undefined && query.fetchStatus === "idle" && !query.error;
+}
+
+/** Whether the locations are about to be known: not without a network, nor where they could not be read. */
+export function isLocationAsked({ locations, query }: WorkLocation): boolean {
+  return locations === undefined && query.fetchStatus === "fetching" && query.failureCount === 0;
 }
 
 /** Chooses the location that one works in. */

@@ -1,13 +1,27 @@
 import type { Notification } from "@purvey/contract/generated/site";
 import { describe, expect, it } from "vitest";
-import { noticeEnd, noticesAbout, noticesToShow, pageOf, weightiest, withDone } from "./notices-model.ts";
+import { noticesToShow, pageOf, weightiest, withDone } from "./notices-model.ts";
 
 const now = new Date("2026-03-14T12:00:00Z");
 
 const notice = (notificationUid: number, more: Partial<Notification> = {}): Notification => ({
-  ...{ notificationUid, title: "Dana asks", message: "Please", level: "info", link: null, usersId: 2, role: null },
-  ...{ createdBy: 1, dateExpires: null, wording: null, wordingValues: null, statusCd: 704 },
-  ...{ dateCreated: "2026-03-14 10:00:00", dateLastModified: "2026-03-14 10:00:00", ...more },
+  notificationUid,
+  title: "Dana asks",
+  message: "Please",
+  level: "info",
+  link: null,
+  usersId: 2,
+  role: null,
+  createdBy: 1,
+  dateExpires: null,
+  wording: null,
+  wordingValues: null,
+  approvalUid: null,
+  quoteRequestUid: null,
+  statusCd: 704,
+  dateCreated: "2026-03-14 10:00:00",
+  dateLastModified: "2026-03-14 10:00:00",
+  ...more,
 });
 
 const numbers = (notices: readonly Notification[]) => notices.map(({ notificationUid }) => notificationUid);
@@ -40,28 +54,15 @@ describe("notices", () => {
 
   it("forget what was done with those that can no longer be shown", () => {
     expect(withDone({ 1: now.getTime() - 61 * 86_400_000, 2: now.getTime() }, "3", now)).toEqual({
-      ...{ 2: now.getTime(), 3: now.getTime() },
+      2: now.getTime(),
+      3: now.getTime(),
     });
   });
 
-  it("about a page are what others wrote since it was asked", () => {
-    const about = { link: "/shop/checkout/7" };
-    const all = [
-      notice(5, { ...about, createdBy: 2 }),
-      notice(4, about),
-      notice(3, { ...about, createdBy: 2, dateCreated: "2026-03-13 10:00:00" }),
-      notice(2, { createdBy: 2 }),
-    ];
-    expect(numbers(noticesAbout(all, "/shop/checkout/7", "2026-03-14 09:00:00", 1))).toEqual([5]);
-  });
-
   it("lead to pages of the application alone", () => {
-    expect(pageOf({ link: "/shop/checkout/7" })).toBe("/shop/checkout/7");
-    expect(pageOf({ link: "/shop/orders?q=7" })).toBe("/shop/orders?q=7");
-    for (const link of [null, "/orders", "https://example.com"]) expect(pageOf({ link })).toBeUndefined();
-  });
-
-  it("end after days, as the service reads times", () => {
-    expect(noticeEnd(14, now)).toBe("2026-03-28 12:00:00");
+    expect(pageOf(notice(1, { link: "/shop/checkout/7" }))).toBe("/shop/checkout/7");
+    expect(pageOf(notice(1, { link: "/shop/orders?q=7" }))).toBe("/shop/orders?q=7");
+    for (const link of [null, "/orders", "https://example.com"]) expect(pageOf(notice(1, { link }))).toBeUndefined();
+    expect(pageOf(notice(1, { quoteRequestUid: 12 }))).toBe("/shop/quote-requests/12");
   });
 });

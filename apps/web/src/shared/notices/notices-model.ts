@@ -15,9 +15,11 @@ const longest = 60 * day;
 
 /** The notices that still matter to somebody, in the order they were given: neither done nor older than sixty days. */
 export function noticesToShow(all: readonly Notification[], done: NoticesDone, now: Date): Notification[] {
-  const shown = all.filter(({ notificationUid, link, dateCreated }) => {
+  const shown = all.filter((notice) => {
+    const { notificationUid, dateCreated } = notice;
     const written = parseTimestamp(dateCreated)?.getTime() ?? 0;
-    const finished = link === null ? undefined : done[link];
+    const page = pageOf(notice);
+    const finished = page === undefined ? undefined : done[page];
     const past = finished !== undefined && finished >= written;
     return done[String(notificationUid)] === undefined && !past && now.getTime() - written < longest;
   });
@@ -37,19 +39,8 @@ export function withDone(done: NoticesDone, key: string, now: Date): NoticesDone
   return { ...Object.fromEntries(kept), [key]: now.getTime() };
 }
 
-/** What others wrote about a page since a time: why they did not release an order, for example. The newest first. */
-export function noticesAbout(all: readonly Notification[], path: string, since: string, userId: number) {
-  return all.filter(
-    ({ link, createdBy, dateCreated }) => link === path && createdBy !== userId && dateCreated >= since,
-  );
-}
-
 /** The page of the application that a notice leads to; undefined where it leads nowhere or outside. */
-export function pageOf({ link }: Pick<Notification, "link">): string | undefined {
+export function pageOf({ link, quoteRequestUid }: Pick<Notification, "link" | "quoteRequestUid">): string | undefined {
+  if (quoteRequestUid !== null) return `/shop/quote-requests/${quoteRequestUid}`;
   return link !== null && areaOfPath(link.split(/[?#]/)[0] ?? "") ? link : undefined;
-}
-
-/** When a notice of today ends that matters for some days, as the service reads times. */
-export function noticeEnd(days: number, now: Date): string {
-  return new Date(now.getTime() + days * day).toISOString().slice(0, 19).replace("T", " ");
 }

@@ -17,7 +17,10 @@ import { useNoticesDone } from "./use-notices.ts";
 const linesShown = 3;
 
 const shapes: Readonly<Record<Notification["level"], StatusShape>> = {
-  ...{ info: "open", success: "ok", warning: "low", error: "out" },
+  info: "open",
+  success: "ok",
+  warning: "low",
+  error: "out",
 };
 
 /** What the person was told and is not done with; nothing where there is nothing. On a phone it is one line until it is opened. */

@@ -1,20 +1,16 @@
+import { site } from "@purvey/client/services/site";
 import { dataOf } from "@purvey/react";
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { noticesRead } from "../first-reads/home-inputs.ts";
-import { useSiteQueries } from "../site-api.ts";
 import { useKeptState } from "../use-kept-state.ts";
+import { useService } from "../use-service.ts";
 import { type NoticesDone, withDone } from "./notices-model.ts";
 
-/**
- * What the person is notified of, the newest first.
- *
- * @param every milliseconds after which it is read again; once without it, not at all with `undefined`
- */
-export function useNotices(every: number | false | undefined = false) {
-  const { notifications } = useSiteQueries().site;
-  const query = dataOf(notifications.list(every === undefined ? skipToken : { limit: noticesRead }));
-  return useQuery({ ...query, refetchInterval: every ?? false });
+/** What the person is notified of, the newest first. */
+export function useNotices() {
+  const { notifications } = useService(site).queries;
+  return useQuery(dataOf(notifications.list({ limit: noticesRead })));
 }
 
 const none: NoticesDone = {};

@@ -5,7 +5,6 @@ import { queueMessages } from "./queue-messages.ts";
 import type { QueuedChange } from "./queued-change.ts";
 import { useQueue } from "./use-queue.ts";
 
-/** What `DiscardDialog` takes. */
 export interface DiscardDialogProps {
   readonly change: QueuedChange;
   /** The change is discarded, or kept. */

@@ -5,7 +5,7 @@ import { openChangeStore } from "./change-store.ts";
 import { createOfflineQueue, type OfflineQueue, type QueueParts } from "./offline-queue.ts";
 import { keyLife } from "./queue-model.ts";
 import type { NewChange, QueuedChange } from "./queued-change.ts";
-import { exclusively } from "./tab-parts.ts";
+import { exclusively } from "./use-queue.ts";
 
 /** The page, as far as the queue listens to it. */
 const page = new EventTarget();
@@ -99,7 +99,8 @@ function twoTabs(second: Partial<QueueParts> = {}, first: Partial<QueueParts> = 
   });
   const exclusive = exclusively("heard");
   const one = bench({
-    ...{ tabs: tabs(0), ...first },
+    tabs: tabs(0),
+    ...first,
     exclusive: (work) => exclusive(() => Promise.race([work(), closed])),
   });
   const two = bench({ device: one.device, tabs: tabs(1), exclusive, ...second });
@@ -197,15 +198,15 @@ describe("the offline queue", () => {
   });
 
   it("never shows or sends another person's changes", async () => {
-    const hers = bench();
-    hers.network(false);
-    await hers.queue.enqueue(count(1));
-    hers.stop();
-    const his = bench({ device: hers.device, owner: { siteId: "demo", userId: 3 } });
-    await his.queue.enqueue(count(9));
-    await untilStates(his.queue, ["stored"]);
-    expect(his.sent.map(({ label }) => label)).toEqual(["Count 9"]);
-    his.stop();
+    const first = bench();
+    first.network(false);
+    await first.queue.enqueue(count(1));
+    first.stop();
+    const second = bench({ device: first.device, owner: { siteId: "demo", userId: 3 } });
+    await second.queue.enqueue(count(9));
+    await untilStates(second.queue, ["stored"]);
+    expect(second.sent.map(({ label }) => label)).toEqual(["Count 9"]);
+    second.stop();
   });
 
   it("asks before it sends again what may have arrived longer ago than the server remembers", async () => {

@@ -30,7 +30,7 @@ export type QueueableInputs = Pick<
 /** The id of a call that may wait. */
 export type QueueableEndpoint = keyof QueueableInputs;
 
-/** Whose change it is: only he sends it, and only on his site. */
+/** Whose change it is: only they send it, and only on their site. */
 export interface ChangeOwner {
   readonly siteId: string;
   readonly userId: number;

@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { courseOf, type KnownCourse } from "./course-model.ts";
 
 const shipment = (shipmentNo: number, shipDate: string, lines: readonly (readonly [number, number])[]) => ({
-  ...{ shipmentNo, shipDate, locationName: "Toledo", carrier: "UPS", service: "Ground" },
-  ...{ trackingNo: null, trackingUrl: null },
+  shipmentNo,
+  shipDate,
+  locationName: "Toledo",
+  carrier: "UPS",
+  service: "Ground",
+  trackingNo: null,
+  trackingUrl: null,
   lines: lines.map(([orderLineNo, quantity]) => ({ orderLineNo, quantity, itemNo: "HB-M8-40", unitOfMeasure: "BX" })),
 });
 
@@ -13,7 +18,10 @@ const order: KnownCourse = {
   dateSentToErp: "2026-03-02 14:01:00",
   picking: [
     {
-      ...{ pickTicketNo: 600001, locationName: "Toledo", status: "shipped", dateCreated: "2026-03-02 14:00:00" },
+      pickTicketNo: 600001,
+      locationName: "Toledo",
+      status: "shipped",
+      dateCreated: "2026-03-02 14:00:00",
       lines: [],
     },
   ],

@@ -4,7 +4,6 @@ import { useKnownWords } from "../known-words/use-known-words.ts";
 import { shapeOf } from "./order-shape.ts";
 import { orderStatusMessages } from "./order-status-messages.ts";
 
-/** What `OrderStatus` takes. */
 export interface OrderStatusProps {
   readonly order: Pick<CustomerOrder, "status" | "statusDesc">;
   /** The shape, where more is known than the status tells: an order that is late. */

@@ -8,7 +8,6 @@ import { useText } from "../i18n/messages.ts";
 import { lineEntryMessages } from "./line-entry-messages.ts";
 import { readLines, type WrittenLine } from "./read-lines.ts";
 
-/** What `LineEntry` takes. */
 export interface LineEntryProps {
   /** How many lines of text have room: many while nothing else is on the page. */
   readonly rows: number;

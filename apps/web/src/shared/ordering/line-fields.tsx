@@ -1,8 +1,9 @@
 import type { ResolvedItem } from "@purvey/contract/generated/items";
 import { Select } from "@purvey/ui/select";
+import { TextInput, type TextInputProps } from "@purvey/ui/text-input";
 import type { ReactNode } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { useText } from "../i18n/messages.ts";
-import { CommitInput } from "./commit-input.tsx";
 import { lineEntryMessages } from "./line-entry-messages.ts";
 import type { WrittenLine } from "./read-lines.ts";
 import type { FoundAs } from "./understand-line.ts";
@@ -31,7 +32,7 @@ export function NumberField({
 }: LineFieldProps & {
   readonly item: ResolvedItem | undefined;
   readonly foundAs: FoundAs | undefined;
-  /** Whose part numbers are understood: of who reads this, or of a customer he looks at. */
+  /** Whose part numbers are understood: of who reads this, or of a customer they look at. */
   readonly whose?: "own" | "customer";
   readonly children?: ReactNode;
 }) {
@@ -122,5 +123,39 @@ export function UnitField({
         </option>
       ))}
     </Select>
+  );
+}
+
+interface CommitInputProps extends Omit<TextInputProps, "value" | "defaultValue" | "onBlur" | "onKeyDown" | "ref"> {
+  readonly value: string;
+  /** Called when the text was changed and is left, or on Enter. */
+  readonly onCommit: (value: string) => void;
+}
+
+/** A cell's field: what is typed counts when it is left or confirmed, so that half a number is never looked up. */
+function CommitInput({ value, onCommit, ...rest }: CommitInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // Written into the field that is there: another one would lose the focus of who confirmed with Enter.
+  useLayoutEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+  const commit = (text: string) => {
+    if (text.trim() !== value) onCommit(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") commit(event.currentTarget.value);
+    if (event.key === "Escape") event.currentTarget.value = value;
+  };
+  return (
+    <TextInput
+      ref={field}
+      mono
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={value}
+      onBlur={(event) => commit(event.target.value)}
+      onKeyDown={onKeyDown}
+      {...rest}
+    />
   );
 }

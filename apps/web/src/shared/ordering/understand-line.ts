@@ -14,6 +14,11 @@ export function resolutionKey(number: string): string {
   return number.trim();
 }
 
+/** Whether the server can know a number: it says something, and no spreadsheet has spoiled it. */
+export function canBeAsked(number: string): boolean {
+  return number !== "" && cellFault(number) === undefined;
+}
+
 /** The number a part was found under. */
 export interface FoundAs {
   readonly code: string;
@@ -55,7 +60,11 @@ export function understandLine(
     item?: ResolvedItem,
     suggestions: readonly string[] = [],
   ): UnderstoodLine => ({
-    ...{ kind: "unread", problem, item, quantity, suggestions },
+    kind: "unread",
+    problem,
+    item,
+    quantity,
+    suggestions,
   });
   if (resolutionKey(line.number) === "") return unread("unknown");
   if (cellFault(line.number)) return unread("spoiled");

@@ -1,7 +1,8 @@
+import { items } from "@purvey/client/services/items";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useItemsQueries } from "../items-api.ts";
-import { type Resolution, resolutionKey } from "./understand-line.ts";
+import { useService } from "../use-service.ts";
+import { canBeAsked, type Resolution, resolutionKey } from "./understand-line.ts";
 
 /** How many numbers one call asks for: few enough that verdicts stream in, many enough that a thousand take 20 calls. */
 const perCall = 50;
@@ -33,7 +34,8 @@ export function useResolutions(
   const ask = useAsk(customerId, locationId);
   const asked = useRef(new Set<string>());
   const [known, setKnown] = useState<{ scope: string; resolved: ReadonlyMap<string, Resolution> }>({
-    ...{ scope, resolved: new Map() },
+    scope,
+    resolved: new Map(),
   });
   const [round, setRound] = useState(0);
   const take = useCallback(
@@ -48,7 +50,7 @@ export function useResolutions(
   useEffect(() => asked.current.clear(), [scope]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again for what has failed
   useEffect(() => {
-    const numbers = new Set(lines.map(({ number }) => resolutionKey(number)).filter((number) => number !== ""));
+    const numbers = new Set(lines.map(({ number }) => resolutionKey(number)).filter(canBeAsked));
     const fresh = [...numbers].filter((number) => !asked.current.has(number));
     for (let start = 0; start < fresh.length; start += perCall) {
       const part = fresh.slice(start, start + perCall);
@@ -67,18 +69,18 @@ export function useResolutions(
 const nothing: ReadonlyMap<string, Resolution> = new Map();
 
 function useAsk(customerId: number | undefined, locationId: number | undefined) {
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const queryClient = useQueryClient();
   return useMemo(
     () =>
       async (numbers: string[]): Promise<(readonly [string, Resolution])[]> => {
         const input = {
-          ...{ numbers },
+          numbers,
           ...(customerId === undefined ? {} : { customerId }),
           ...(locationId === undefined ? {} : { locationId }),
         };
         try {
-          const { data } = await queryClient.fetchQuery(queries.items.invMast.resolve(input));
+          const { data } = await queryClient.fetchQuery(queries.invMast.resolve(input));
           return numbers.map((number, index) => [number, data[index] ?? "failed"] as const);
         } catch {
           return numbers.map((number) => [number, "failed"] as const);

@@ -6,6 +6,8 @@ export const messages = defineMessages({
   en: {
     overtaken: "Somebody has changed this to “{value}” meanwhile. Save again to put yours in its place.",
     emptied: "Somebody has emptied this meanwhile. Save again to put yours in its place.",
+    changed: "Somebody has changed this meanwhile.",
     keepTheirs: "Keep theirs",
+    keepMine: "Keep mine",
   },
 });

@@ -1,6 +1,6 @@
 import { ApiError } from "@purvey/client/errors";
 import { expect, it } from "vitest";
-import { overNewest } from "./over-newest.ts";
+import { overNewest, seenOf } from "./overtaken.ts";
 
 /** A record that refuses who goes by an older version; `others` store theirs right after it was read. */
 function record(others: readonly number[]) {
@@ -37,4 +37,14 @@ it("hands on every other refusal at once", async () => {
   };
   await expect(overNewest(refuse)).rejects.toThrow("Not like this.");
   expect(tries).toBe(1);
+});
+
+it("keeps what was seen when a field was first changed, and forgets fields that are not changed any more", () => {
+  const first = seenOf({}, ["name"], () => "Bolt");
+  expect(first).toEqual({ name: "Bolt" });
+  expect(seenOf(first, ["name", "brand"], (field) => `another's ${field}`)).toEqual({
+    name: "Bolt",
+    brand: "another's brand",
+  });
+  expect(seenOf(first, [], () => "Nut")).toEqual({});
 });

@@ -6,6 +6,6 @@ export const de: TextsOf<typeof cardTotalsMessages> = {
   none: "keiner",
   charged: "Zu zahlen mit {card}",
   card: "Karte",
-  later: "Jetzt wird nichts abgebucht: Die Karte wird mit der Rechnung belastet.",
+  later: "Abgebucht wird erst, wenn die Ware das Lager verlässt.",
   trial: "Karten werden hier nur ausprobiert: Es fließt kein Geld.",
 };

@@ -8,7 +8,7 @@ export const cardTotalsMessages = defineMessages({
     none: "none",
     charged: "To pay by {card}",
     card: "card",
-    later: "Nothing is charged now: the card is charged with the invoice.",
+    later: "Nothing is charged before the goods leave.",
     trial: "Cards are only tried out here: no money moves.",
   },
 });

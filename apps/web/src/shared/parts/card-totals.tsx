@@ -3,11 +3,10 @@ import { Money } from "@purvey/ui/data/money";
 import { useText } from "../i18n/messages.ts";
 import { cardTotalsMessages } from "./card-totals-messages.ts";
 
-/** What `CardTotals` takes. */
 export interface CardTotalsProps {
   readonly payment: OrderPayment;
   readonly currency?: string | undefined;
-  /** When the card is charged: `later`, with the invoice; `trial`, never. Nothing is said without it. */
+  /** When the card is charged: `later`, with the shipment; `trial`, never. Nothing is said without it. */
   readonly when?: "later" | "trial" | undefined;
 }
 

@@ -2,7 +2,6 @@ import { Button } from "@purvey/ui/button";
 import { type ReactNode, useState } from "react";
 import { ActDialog } from "./act-dialog.tsx";
 
-/** What `ConfirmButton` takes. */
 export interface ConfirmButtonProps {
   /** The words of the button that asks. */
   readonly label: string;

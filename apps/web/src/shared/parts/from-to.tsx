@@ -1,4 +1,3 @@
-/** What `FromTo` takes. */
 export interface FromToProps {
   /** Where something comes from; nothing where it comes from outside. */
   readonly from?: string | undefined;

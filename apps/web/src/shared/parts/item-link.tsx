@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** What `ItemLink` takes. */
 export interface ItemLinkProps {
   readonly itemId: string;
   readonly className?: string;

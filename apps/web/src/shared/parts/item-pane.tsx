@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import { dataOf } from "@purvey/react";
 import { Gauge } from "@purvey/ui/data/gauge";
 import { PartNumber } from "@purvey/ui/data/part-number";
@@ -5,12 +6,11 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../i18n/messages.ts";
-import { useItemsQueries } from "../items-api.ts";
+import { useService } from "../use-service.ts";
 import { itemPaneMessages } from "./item-pane-messages.ts";
 import { LookupLink } from "./lookup-link.tsx";
 import { PartPicture } from "./part-picture.tsx";
 
-/** What `ItemPane` takes. */
 export interface ItemPaneProps {
   readonly invMastUid: number;
   readonly itemId: string;
@@ -23,8 +23,8 @@ export interface ItemPaneProps {
 /** An item beside the work at a location: its drawing, the bins where it lies there, and its stock everywhere. */
 export function ItemPane({ invMastUid, itemId, itemDesc, locationId, locationName }: ItemPaneProps) {
   const text = useText(itemPaneMessages);
-  const { items } = useItemsQueries();
-  const { data } = useQuery(dataOf(items.invMast.resolve({ numbers: [itemId], locationId })));
+  const { queries } = useService(items);
+  const { data } = useQuery(dataOf(queries.invMast.resolve({ numbers: [itemId], locationId })));
   return (
     <Section title={text("about")}>
       <div className="flex flex-col gap-6 pt-4">
@@ -44,9 +44,9 @@ export function ItemPane({ invMastUid, itemId, itemDesc, locationId, locationNam
 
 function BinList({ invMastUid, locationId, locationName }: Omit<ItemPaneProps, "itemId" | "itemDesc">) {
   const text = useText(itemPaneMessages);
-  const { items } = useItemsQueries();
+  const { queries } = useService(items);
   const input = { id: invMastUid, loc: locationId, limit: 20 };
-  const { data } = useQuery(dataOf(items.invMast.locations.bins.list(input)));
+  const { data } = useQuery(dataOf(queries.invMast.locations.bins.list(input)));
   return (
     <Section title={text("binsHere", { location: locationName })}>
       {data?.length === 0 && <p className="py-3 text-soft">{text("noBins")}</p>}
@@ -71,8 +71,8 @@ function BinList({ invMastUid, locationId, locationName }: Omit<ItemPaneProps, "
 
 function StockList({ invMastUid }: { invMastUid: number }) {
   const text = useText(itemPaneMessages);
-  const { items } = useItemsQueries();
-  const { data } = useQuery(dataOf(items.invMast.stock({ id: invMastUid })));
+  const { queries } = useService(items);
+  const { data } = useQuery(dataOf(queries.invMast.stock({ id: invMastUid })));
   return (
     <Section title={text("stock")}>
       {data?.length === 0 && <p className="py-3 text-soft">{text("noStock")}</p>}

@@ -1,14 +1,14 @@
+import { items } from "@purvey/client/services/items";
 import type { ItemMaster } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { Combobox } from "@purvey/ui/combobox";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../i18n/messages.ts";
-import { useItemsQueries } from "../items-api.ts";
 import { useDebounced } from "../use-debounced.ts";
+import { useService } from "../use-service.ts";
 import { itemPickerMessages } from "./item-picker-messages.ts";
 
-/** What `ItemPicker` takes. */
 export interface ItemPickerProps {
   readonly item: string | undefined;
   readonly onChange: (item: string | undefined) => void;
@@ -22,7 +22,7 @@ export function ItemPicker({ item, onChange, onTyping }: ItemPickerProps) {
   const [typed, setTyped] = useState<string>();
   const words = useDebounced(typed?.trim() ?? "", 120);
   const { data, isFetching } = useQuery({
-    ...dataOf(useItemsQueries().items.invMast.lookup(words === "" ? skipToken : { q: words, limit: 8 })),
+    ...dataOf(useService(items).queries.invMast.lookup(words === "" ? skipToken : { q: words, limit: 8 })),
     placeholderData: keepPreviousData,
   });
   const take = (next: string | undefined) => {

@@ -4,7 +4,6 @@ import { useText } from "../i18n/messages.ts";
 import { useDenial } from "../permissions/use-denial.ts";
 import { labelsOfMessages } from "./labels-of-messages.ts";
 
-/** What `LabelsOf` takes. */
 export interface LabelsOfProps {
   /** A label for each: the item's, or the shelf's where the item lies (`HB-M8-40@A-01-1`). */
   readonly kind: "item" | "shelf";

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Failure } from "../errors/failure.tsx";
 import { Unread } from "./unread.tsx";
 
-/** What `ListFrame` takes. */
 export interface ListFrameProps {
   readonly title: string;
   /** Filters and buttons; the primary one last. */

@@ -2,7 +2,6 @@ import { Button } from "@purvey/ui/button";
 import { useText } from "../i18n/messages.ts";
 import { listPagesMessages } from "./list-pages-messages.ts";
 
-/** What `ListPages` takes. */
 export interface ListPagesProps {
   /** From 1; undefined for the first. */
   readonly page: number | undefined;

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** What `LookupLink` takes. */
 export interface LookupLinkProps {
   /** An item's number, a bin or whatever else can be scanned. */
   readonly code: string;

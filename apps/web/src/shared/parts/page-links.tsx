@@ -8,7 +8,6 @@ export interface PageLinkAttributes {
   readonly children: string;
 }
 
-/** What `PageLinks` takes. */
 export interface PageLinksProps {
   /** From 1; undefined for the first. */
   readonly page: number | undefined;

@@ -2,7 +2,6 @@ import { classNames } from "@purvey/ui/class-names";
 import { Icon } from "@purvey/ui/icons";
 import { useState } from "react";
 
-/** What `PartPicture` takes. */
 export interface PartPictureProps {
   /** Address of the drawing; without one, or when it does not load, a carton stands in. */
   readonly src: string | null | undefined;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { PdfPage } from "./pdf-page.tsx";
+import { PdfPage } from "./pdf-button.tsx";
 
 function showIn(browser: { readonly pdfViewerEnabled: boolean }): void {
   Object.defineProperty(navigator, "pdfViewerEnabled", { value: browser.pdfViewerEnabled, configurable: true });

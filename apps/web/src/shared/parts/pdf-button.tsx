@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { PdfGenerationRequest, PdfGenerationResult } from "@purvey/contract/generated/items";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
@@ -8,17 +9,14 @@ import { useWho } from "../customer/who.tsx";
 import { problemOf } from "../errors/problem.ts";
 import { problemMessages } from "../errors/problem-messages.ts";
 import { useText } from "../i18n/messages.ts";
-import { createItemsApi } from "../items-api.ts";
 import { sharedMessages } from "../messages.ts";
 import { ownPath } from "../own-path.ts";
 import { type PrintLanguage, usePrintLanguage } from "../print-language.ts";
-import { useServiceApi } from "../service-api.ts";
-import { PdfPage } from "./pdf-page.tsx";
+import { useService } from "../use-service.ts";
 
 /** What is printed, or the call that prints it in the reader's language. */
 export type Print = PdfGenerationRequest | ((language: PrintLanguage) => PromiseLike<PdfGenerationResult>);
 
-/** What `PdfButton` takes. */
 export interface PdfButtonProps {
   readonly print: Print;
   /** Its name for those who listen: "PDF of order 500001". */
@@ -37,13 +35,13 @@ export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
   const advise = useText(problemMessages);
   const { may } = useWho();
   const toasts = useToasts();
-  const { items } = useServiceApi(createItemsApi);
+  const { api } = useService(items);
   const language = usePrintLanguage();
   const [printed, setPrinted] = useState<PdfGenerationResult>();
   const run = async () => {
     try {
       const inLanguage =
-        typeof print === "function" ? print : () => items.internal.pdf(withLanguage(print, language)).data;
+        typeof print === "function" ? print : () => api.internal.pdf(withLanguage(print, language)).data;
       setPrinted(await inLanguage(language));
     } catch (error) {
       const { message, advice, seconds } = problemOf(error);
@@ -82,4 +80,11 @@ export function PdfButton({ print, label, disabledReason }: PdfButtonProps) {
       </Dialog>
     </>
   );
+}
+
+/** A document in the page; where the browser has no place for one there, as on many phones, it says so. */
+export function PdfPage({ fileName, downloadUrl }: Pick<PdfGenerationResult, "fileName" | "downloadUrl">) {
+  const text = useText(sharedMessages);
+  if (navigator.pdfViewerEnabled === false) return <p>{text("noPdfHere")}</p>;
+  return <iframe className="pdf-page" title={fileName} src={ownPath(downloadUrl)} />;
 }

@@ -4,7 +4,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Unread } from "./unread.tsx";
 
-/** What `RecordFrame` takes. */
 export interface RecordFrameProps {
   readonly title: string;
   /** The link to the list that the record stands in. */

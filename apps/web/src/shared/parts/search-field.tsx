@@ -1,7 +1,6 @@
 import { TextInput } from "@purvey/ui/text-input";
 import type { FormEvent } from "react";
 
-/** What `SearchField` takes. */
 export interface SearchFieldProps {
   readonly q: string | undefined;
   /** Its name for those who listen: "Search stockrooms". */

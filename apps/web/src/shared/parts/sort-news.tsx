@@ -2,7 +2,6 @@ import type { TableColumn, TableSort } from "@purvey/ui/data/data-table";
 import { useText } from "../i18n/messages.ts";
 import { sortNewsMessages } from "./sort-news-messages.ts";
 
-/** What `SortNews` takes. */
 export interface SortNewsProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | undefined;

@@ -7,7 +7,6 @@ export interface TotalRow {
   readonly value: number | string | undefined;
 }
 
-/** What `Totals` takes. */
 export interface TotalsProps {
   readonly rows: readonly TotalRow[];
   readonly total: { readonly label: string; readonly value: number | undefined };

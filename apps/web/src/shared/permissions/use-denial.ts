@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 import { sentenceMessages } from "./sentence-messages.ts";
 
 /**
- * Why the person may not do something, as a sentence for a disabled button; undefined when he may.
+ * Why the person may not do something, as a sentence for a disabled button; undefined when they may.
  *
  * @example
  * <Button disabledReason={useDenial("stockroom.manage")}>Disable</Button>

@@ -16,7 +16,6 @@ import {
   withPortion,
 } from "./portions.ts";
 
-/** What `PortionFields` takes. */
 export interface PortionFieldsProps {
   readonly line: SplitLine;
   readonly entered: SplitQuantity;
@@ -40,9 +39,17 @@ export function PortionFields({ line, entered, change }: PortionFieldsProps) {
   return (
     <div ref={place} className="flex flex-col gap-3">
       {entered.more.map((_, at) => (
-        // A portion is known by its place alone: it may be empty, or the same as another by mistake.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <PortionRow key={at} {...{ line, entered, change, at }} begins={at === added} onRemove={() => remove(at)} />
+        <PortionRow
+          // A portion is known by its place alone: it may be empty, or the same as another by mistake.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={at}
+          line={line}
+          entered={entered}
+          change={change}
+          at={at}
+          begins={at === added}
+          onRemove={() => remove(at)}
+        />
       ))}
       <Button variant="quiet" icon="plus" className="self-start" data-add onClick={add}>
         <span>

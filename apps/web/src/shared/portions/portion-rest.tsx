@@ -4,7 +4,6 @@ import { useText } from "../i18n/messages.ts";
 import { messages } from "./messages.ts";
 import { restOf, type SplitLine, type SplitQuantity } from "./portions.ts";
 
-/** What `PortionRest` takes. */
 export interface PortionRestProps {
   readonly line: Pick<SplitLine, "unitOfMeasure">;
   readonly entered: SplitQuantity;

@@ -4,8 +4,13 @@ import { listPriceSteps, percentOf } from "./list-price-steps.ts";
 
 function change(uid: number, dateCreated: string, changes: ItemPriceChange["changes"]): ItemPriceChange {
   return {
-    ...{ itemPriceChangeUid: uid, invMastUid: 1, dateCreated, changes },
-    ...{ source: "load", sourceName: "Product.csv", author: "purvey" },
+    itemPriceChangeUid: uid,
+    invMastUid: 1,
+    dateCreated,
+    changes,
+    source: "load",
+    sourceName: "Product.csv",
+    author: "purvey",
   };
 }
 

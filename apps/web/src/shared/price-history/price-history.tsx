@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { ItemPriceChange } from "@purvey/contract/generated/items";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
@@ -8,14 +9,13 @@ import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../errors/failure.tsx";
 import { useText } from "../i18n/messages.ts";
-import { useItemsQueries } from "../items-api.ts";
 import { useDenial } from "../permissions/use-denial.ts";
+import { useService } from "../use-service.ts";
 import { listPriceSteps } from "./list-price-steps.ts";
 import { messages } from "./messages.ts";
 import { pageSize } from "./page-size.ts";
 import { PriceChanges } from "./price-changes.tsx";
 
-/** What `PriceHistory` takes. */
 export interface PriceHistoryProps {
   readonly invMastUid: number;
   /** The base unit that the prices are for. */
@@ -27,10 +27,10 @@ export function PriceHistory({ invMastUid, unit }: PriceHistoryProps) {
   const text = useText(messages);
   const denial = useDenial("customer.all");
   const [limit, setLimit] = useState(pageSize);
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const input = denial ? skipToken : { id: invMastUid, limit };
   const { data, error, refetch, isFetching } = useQuery({
-    ...queries.items.invMast.priceHistory(input),
+    ...queries.invMast.priceHistory(input),
     placeholderData: keepPreviousData,
   });
   const total = data?.totalResults ?? 0;

@@ -1,25 +1,13 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { StatusShape } from "@purvey/ui/data/status";
 
-/** What decides whether an order is late. */
-export type DueOrder = Pick<PurchaseOrder, "dateDue" | "approved" | "cancelFlag" | "complete">;
-
-/**
- * Whether something is late: it should have come on an earlier day. What was cancelled, or nobody approved, is not
- * awaited. Dates are texts of the services, in UTC.
- */
-export function isOverdue(order: DueOrder, today: string): boolean {
-  return isAwaited(order) && order.dateDue !== null && order.dateDue.slice(0, 10) < today;
-}
-
 /** Whether goods may come for an order. */
-export function isAwaited({ approved, cancelFlag, complete }: Omit<DueOrder, "dateDue">): boolean {
+export function isAwaited({
+  approved,
+  cancelFlag,
+  complete,
+}: Pick<PurchaseOrder, "approved" | "cancelFlag" | "complete">): boolean {
   return approved === "Y" && cancelFlag === "N" && complete === "N";
-}
-
-/** Today as the services write a day. */
-export function todayText(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }
 
 /** What is due first, first. */

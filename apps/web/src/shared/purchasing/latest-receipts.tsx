@@ -1,3 +1,4 @@
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import type { Receiving } from "@purvey/contract/generated/warehouseOps";
 import { dataOf } from "@purvey/react";
 import { Timestamp } from "@purvey/ui/data/timestamp";
@@ -8,14 +9,13 @@ import type { ReactNode } from "react";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
 import { Unread } from "../parts/unread.tsx";
-import { useWarehouseOpsQueries } from "../warehouse-ops-api.ts";
+import { useService } from "../use-service.ts";
 import { latestReceipts } from "./due.ts";
 import { poMessages } from "./po-messages.ts";
 
 /** How many receipts are shown. */
 const most = 8;
 
-/** What `LatestReceipts` takes. */
 export interface LatestReceiptsProps {
   /** How an item is written. @default its number */
   readonly item?: (itemId: string) => ReactNode;
@@ -28,7 +28,7 @@ export function LatestReceipts(props: LatestReceiptsProps) {
   const text = useText(poMessages);
   const { may } = useWho();
   const allowed = may("warehouse.read");
-  const { receiving } = useWarehouseOpsQueries().warehouseOps;
+  const { receiving } = useService(warehouseOps).queries;
   const query = useQuery(dataOf(receiving.list(allowed ? { limit: most, orderBy: latestReceipts } : skipToken)));
   const { data } = query;
   if (!allowed) return null;

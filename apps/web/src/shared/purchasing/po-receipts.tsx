@@ -1,3 +1,4 @@
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import type { PurchaseOrderReceipt, Receiving, ReceivingLine } from "@purvey/contract/generated/warehouseOps";
 import { dataOf } from "@purvey/react";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -10,7 +11,7 @@ import { Link } from "@tanstack/react-router";
 import { useWho } from "../customer/who.tsx";
 import { useText } from "../i18n/messages.ts";
 import { saySentence } from "../sentences/say-sentence.ts";
-import { useWarehouseOpsQueries } from "../warehouse-ops-api.ts";
+import { useService } from "../use-service.ts";
 import { poMessages } from "./po-messages.ts";
 
 const shapes = { delivered: "ok", hold: "out", initial: "half" } as const;
@@ -41,7 +42,7 @@ export function PoReceipts({ poNo }: { poNo: number }) {
  */
 export function useCame(poNo: number): readonly (Receiving | PurchaseOrderReceipt)[] | undefined {
   const { may } = useWho();
-  const { receiving, purchaseOrderReceipt } = useWarehouseOpsQueries().warehouseOps;
+  const { receiving, purchaseOrderReceipt } = useService(warehouseOps).queries;
   const asked = may("warehouse.read") ? { poNo, limit: 50 } : skipToken;
   const receivings = useQuery(dataOf(receiving.list(asked))).data;
   const receipts = useQuery(dataOf(purchaseOrderReceipt.list(asked))).data;

@@ -1,7 +1,7 @@
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import { Status } from "@purvey/ui/data/status";
 import { useText } from "../i18n/messages.ts";
-import { isOverdue, shapeOfPo, todayText } from "./due.ts";
+import { shapeOfPo } from "./due.ts";
 import { poMessages } from "./po-messages.ts";
 
 /** How a purchase order stands, and that it is late. */
@@ -10,7 +10,7 @@ export function PoStatus({ order, late = false }: { order: PurchaseOrder; late?:
   return (
     <>
       <Status tone={shapeOfPo(order.status)}>{text(`po-${order.status}`)}</Status>
-      {late && isOverdue(order, todayText(new Date())) && <Status tone="out">{text("overdue")}</Status>}
+      {late && order.overdue === "Y" && <Status tone="out">{text("overdue")}</Status>}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../i18n/messages.ts";
 import { useWide } from "../use-wide.ts";
-import { isOverdue } from "./due.ts";
 import { poMessages } from "./po-messages.ts";
 import { PoStatus } from "./po-status.tsx";
 
@@ -16,9 +15,8 @@ export type PoRoute = "/ops/po/$po" | "/ops/receiving/$po";
 /**
  * The columns of a list of purchase orders.
  *
- * @param today as `todayText` writes it: what was due before is overdue
  */
-export function usePoColumns(to: PoRoute, today: string): TableColumn<PurchaseOrder>[] {
+export function usePoColumns(to: PoRoute): TableColumn<PurchaseOrder>[] {
   const text = useText(poMessages);
   const phone = !useWide(40);
   return useMemo(
@@ -38,32 +36,46 @@ export function usePoColumns(to: PoRoute, today: string): TableColumn<PurchaseOr
         key: "due",
         header: text("due"),
         width: phone ? 136 : 184,
-        cell: (order) => <Due order={order} today={today} />,
+        cell: (order) => <Due order={order} />,
       },
       {
-        ...{ key: "status", header: text("status"), width: 184, hideBelow: "narrow" },
+        key: "status",
+        header: text("status"),
+        width: 184,
+        hideBelow: "narrow",
         cell: (order) => <PoStatus order={order} />,
       },
       {
-        ...{ key: "location", header: text("location"), width: 136, hideBelow: "medium" },
+        key: "location",
+        header: text("location"),
+        width: 136,
+        hideBelow: "medium",
         cell: ({ locationName }) => locationName,
       },
       {
-        ...{ key: "lines", header: text("lines"), width: 88, align: "end", hideBelow: "medium" },
+        key: "lines",
+        header: text("lines"),
+        width: 88,
+        align: "end",
+        hideBelow: "medium",
         cell: ({ lineCount }) => lineCount,
       },
       {
-        ...{ key: "total", header: text("total"), width: 128, align: "end", hideBelow: "wide" },
-        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+        key: "total",
+        header: text("total"),
+        width: 128,
+        align: "end",
+        hideBelow: "wide",
+        cell: ({ totalAmount, currency }) => <Money value={totalAmount} currency={currency} />,
       },
     ],
-    [text, today, to, phone],
+    [text, to, phone],
   );
 }
 
-function Due({ order, today }: { order: PurchaseOrder; today: string }) {
+function Due({ order }: { order: PurchaseOrder }) {
   const text = useText(poMessages);
-  const late = isOverdue(order, today);
+  const late = order.overdue === "Y";
   return (
     <span className={late ? "font-semibold text-out" : undefined}>
       <Timestamp value={order.dateDue} detail="date" />

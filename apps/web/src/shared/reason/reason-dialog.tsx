@@ -6,7 +6,6 @@ import { useText } from "../i18n/messages.ts";
 import { ActDialog } from "../parts/act-dialog.tsx";
 import { messages, type ReasonName } from "./messages.ts";
 
-/** What `ReasonDialog` takes. */
 export interface ReasonDialogProps {
   /** What is corrected: "Correct 3 quantities". */
   readonly title: string;

@@ -13,7 +13,6 @@ declare module "@tanstack/react-router" {
 /** What an address remembers that is to show a list as it comes. */
 export const asItComes = { asItComes: true } as const;
 
-/** What `OpenWithView` takes. */
 export interface OpenWithViewProps {
   /** The list as its `SavedViews` calls it. */
   readonly list: string;
@@ -21,8 +20,8 @@ export interface OpenWithViewProps {
 }
 
 /**
- * Opens a list with the view that the person chose for it, when he comes to the list without asking for anything. Who
- * takes all filters away afterwards sees the list as it comes, and Back brings him there again.
+ * Opens a list with the view that the person chose for it, when they come to the list without asking for anything. Who
+ * takes all filters away afterwards sees the list as it comes, and Back brings them there again.
  */
 export function OpenWithView({ list, children }: OpenWithViewProps) {
   const { history } = useRouter();

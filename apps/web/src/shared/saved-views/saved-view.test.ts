@@ -22,8 +22,17 @@ import {
 } from "./saved-view.ts";
 
 const setting = (settingsUid: number, settingName: string, settingValue: unknown): Setting => ({
-  ...{ settingsUid, settingName, settingValue, serviceName: "ui", description: null, statusCd: 704, version: 1 },
-  ...{ secretFlag: "N", hasValue: "Y", dateCreated: "2026-01-01 00:00:00", dateLastModified: "2026-01-01 00:00:00" },
+  settingsUid,
+  settingName,
+  settingValue,
+  serviceName: "ui",
+  description: null,
+  statusCd: 704,
+  version: 1,
+  secretFlag: "N",
+  hasValue: "Y",
+  dateCreated: "2026-01-01 00:00:00",
+  dateLastModified: "2026-01-01 00:00:00",
 });
 
 describe("saved views", () => {
@@ -73,7 +82,7 @@ describe("what a view holds", () => {
     expect(sameSearch("?q=bolt", "?q=bolts")).toBe(false);
   });
 
-  it("keeps what somebody else changed beside it, and yields where he changed the same", () => {
+  it("keeps what somebody else changed beside it, and yields where they changed the same", () => {
     const seen = { name: "Blocked", search: "?state=blocked" };
     const renamed = { ...seen, name: "Locked" };
     expect(mergedChange(seen, renamed, { search: "?q=a" })).toEqual({ name: "Locked", search: "?q=a" });

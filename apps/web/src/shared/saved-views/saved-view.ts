@@ -89,7 +89,7 @@ export function freeName(views: readonly SavedView[], name: string): string {
 
 /**
  * What to store of a change to a shared view, given what is stored by now: what somebody else has changed meanwhile
- * beside it stays. Undefined when he has changed the same.
+ * beside it stays. Undefined when they have changed the same.
  *
  * @param seen the view as it was shown to who changes it
  */

@@ -1,21 +1,20 @@
 import { Button } from "@purvey/ui/button";
+import { Checkbox } from "@purvey/ui/checkbox";
 import { CopyButton } from "@purvey/ui/copy-button";
+import { Field } from "@purvey/ui/field";
 import { Popover } from "@purvey/ui/popover";
+import { TextInput } from "@purvey/ui/text-input";
 import { useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { problemOf } from "../errors/problem.ts";
 import { useText } from "../i18n/messages.ts";
 import { useDenial } from "../permissions/use-denial.ts";
-import { ChangedView } from "./changed-view.tsx";
 import { type OpenView, useOpenView } from "./open-view.ts";
-import { SaveViewForm } from "./save-view-form.tsx";
-import { type ListedView, lastingSearch, viewKey } from "./saved-view.ts";
+import { type ListedView, lastingSearch, longestName, viewKey } from "./saved-view.ts";
 import { savedViewsMessages } from "./saved-views-messages.ts";
 import { type SavedViewsState, useSavedViews } from "./use-saved-views.ts";
-import { ViewLine } from "./view-line.tsx";
-import { ViewLink } from "./view-link.tsx";
+import { ViewLine, ViewLink } from "./view-line.tsx";
 
-/** What `SavedViews` takes. */
 export interface SavedViewsProps {
   /** What the list is called in the names of its settings: letters and digits, `users`. */
   readonly list: string;
@@ -104,5 +103,90 @@ function ViewList({ title, listed, ...line }: ViewListProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ChangedViewProps {
+  readonly views: SavedViewsState;
+  readonly open: OpenView;
+  /** What is shown, as the query of its address. */
+  readonly search: string;
+  readonly close: () => void;
+  /** Why the person may not change what everybody sees. */
+  readonly denial: string | undefined;
+}
+
+/** Says that the open view was changed: keep the change in the view, or go back to what it holds. */
+function ChangedView({ views, open, search, close, denial }: ChangedViewProps) {
+  const text = useText(savedViewsMessages);
+  const { view, changed } = open;
+  if (!view || !changed) return null;
+  const keep = async () => {
+    if (await views.replace(view, search)) close();
+  };
+  return (
+    <section aria-label={text("changedView", { name: view.name })} className="border-b border-rule pb-3">
+      <p className="mb-2 text-sm font-semibold">{text("changedView", { name: view.name })}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={keep} disabledReason={view.settingsUid === undefined ? undefined : denial}>
+          {text("keepChange")}
+        </Button>
+        <ViewLink search={view.search} onOpen={() => open.open(view)} close={close}>
+          {text("dropChange", { name: view.name })}
+        </ViewLink>
+      </div>
+    </section>
+  );
+}
+
+interface SaveViewFormProps {
+  readonly views: SavedViewsState;
+  /** What is shown, as the query of its address. */
+  readonly search: string;
+  readonly close: () => void;
+  /** Why the person may not share. */
+  readonly denial: string | undefined;
+  /** Called with the person's own view that was saved: it is the open one from now on. */
+  readonly onSaved: (view: ListedView) => void;
+}
+
+/** Saves what is shown under a name, for oneself or for everybody. */
+function SaveViewForm({ views, search, close, denial, onSaved }: SaveViewFormProps) {
+  const text = useText(savedViewsMessages);
+  const [name, setName] = useState("");
+  const [share, setShare] = useState(false);
+  const [tried, setTried] = useState(false);
+  const save = async () => {
+    setTried(true);
+    if (name.trim() === "") return;
+    const view = { name: name.trim(), search };
+    if (!(await views.save(view, share))) return;
+    if (!share) onSaved(view);
+    close();
+  };
+  const taken = (share ? views.shared : views.own).some((view) => view.name === name.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2 border-t border-rule pt-3">
+      <Field
+        label={text("name")}
+        hint={text("nameHint")}
+        error={tried && name.trim() === "" ? text("nameMissing") : undefined}
+        required
+      >
+        <TextInput value={name} maxLength={longestName} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Checkbox
+        label={text("forEverybody")}
+        hint={denial}
+        checked={share}
+        disabled={denial !== undefined}
+        onChange={() => setShare(!share)}
+      />
+      <Button onClick={save}>{taken ? text("replaceNamed", { name: name.trim() }) : text("save")}</Button>
+    </form>
   );
 }

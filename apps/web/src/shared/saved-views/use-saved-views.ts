@@ -41,7 +41,11 @@ export function useSavedViews(list: string): SavedViewsState {
   const first = useFollowingFirst(list, [...own, ...shared], known && !error);
   const actsOf = ({ settingsUid }: ListedView) => (settingsUid === undefined ? ownActs : acts);
   return {
-    ...{ own, shared, known, error, first: first.key },
+    own,
+    shared,
+    known,
+    error,
+    first: first.key,
     setFirst: first.choose,
     save: (view, share) => {
       if (!share) return ownActs.save(view);

@@ -1,4 +1,5 @@
 import { NotFoundError } from "@purvey/client/errors";
+import { site } from "@purvey/client/services/site";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { useToasts } from "@purvey/ui/toast";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
@@ -6,9 +7,8 @@ import { useMemo } from "react";
 import { useWho } from "../customer/who.tsx";
 import { problemOf } from "../errors/problem.ts";
 import { useText } from "../i18n/messages.ts";
-import { overNewest } from "../overtaken/over-newest.ts";
-import { useServiceApi } from "../service-api.ts";
-import { createSiteApi, useSiteMutations, useSiteQueries } from "../site-api.ts";
+import { overNewest } from "../overtaken/overtaken.ts";
+import { useService } from "../use-service.ts";
 import {
   freeName,
   type ListedView,
@@ -25,7 +25,7 @@ import { savedViewsMessages } from "./saved-views-messages.ts";
 /** The views of a list that everybody of the site sees, and what can be done with them. */
 export function useSharedViews(list: string) {
   const { may } = useWho();
-  const { settings } = useSiteQueries().site;
+  const { settings } = useService(site).queries;
   const asked = may("site.read") ? { serviceName: viewService, statusCd: 704 as const, limit: 1000 } : skipToken;
   const { data, error, isLoading } = useQuery(dataOf(settings.list(asked)));
   const shared = useMemo(() => sharedViewsOf(data ?? [], list), [data, list]);
@@ -41,7 +41,7 @@ function useSharedActs(list: string, shared: readonly SavedView[]) {
   const toasts = useToasts();
   const told = useTold();
   const stored = useStoredView();
-  const mutations = useSiteMutations().site.settings;
+  const mutations = useService(site).mutations.settings;
   const create = useMutation(mutations.create());
   const update = useMutation(mutations.update());
   const remove = useMutation(mutations.delete());
@@ -101,10 +101,10 @@ interface StoredView {
 /** Reads a shared view as it is stored now; says so when somebody has deleted it. */
 function useStoredView(): (view: ListedView) => Promise<StoredView> {
   const text = useText(savedViewsMessages);
-  const { site } = useServiceApi(createSiteApi);
+  const { api } = useService(site);
   return async ({ name, settingsUid = 0 }) => {
     try {
-      const { settingValue, version } = (await site.settings.get({ settingsUid })).data;
+      const { settingValue, version } = (await api.settings.get({ settingsUid })).data;
       const now = savedViewOf(settingValue);
       if (now) return { now, place: { settingsUid, expectedVersion: version } };
     } catch (failure) {

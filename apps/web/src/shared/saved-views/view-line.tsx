@@ -1,17 +1,26 @@
+import { Button } from "@purvey/ui/button";
+import { Field } from "@purvey/ui/field";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Menu, type MenuItem } from "@purvey/ui/menu";
+import { TextInput } from "@purvey/ui/text-input";
 import { useToasts } from "@purvey/ui/toast";
-import { useLocation } from "@tanstack/react-router";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useText } from "../i18n/messages.ts";
 import type { OpenView } from "./open-view.ts";
-import { RenameViewForm } from "./rename-view-form.tsx";
-import { type ListedView, sameSearch, viewKey } from "./saved-view.ts";
+import { asItComes } from "./open-with-view.tsx";
+import { type ListedView, longestName, sameSearch, viewKey } from "./saved-view.ts";
 import { savedViewsMessages } from "./saved-views-messages.ts";
 import type { SavedViewsState } from "./use-saved-views.ts";
-import { ViewLink } from "./view-link.tsx";
 
-/** What `ViewLine` takes. */
 export interface ViewLineProps {
   readonly view: ListedView;
   readonly views: SavedViewsState;
@@ -97,29 +106,34 @@ function ViewMenu({ view, views, search, denial, refusal, onRename, onRemove }: 
       ? []
       : [
           {
-            ...{ key: "replace", label: text("replace"), icon: "sync" as const, disabledReason: refusal },
+            key: "replace",
+            label: text("replace"),
+            icon: "sync" as const,
+            disabledReason: refusal,
             onSelect: () => void views.replace(view, search),
           },
         ]),
     {
-      ...{ key: "first", label: first ? text("makeLast") : text("makeFirst"), icon: "star" },
+      key: "first",
+      label: first ? text("makeLast") : text("makeFirst"),
+      icon: "star",
       onSelect: () => views.setFirst(first ? undefined : view),
     },
     { key: "link", label: text("copyViewLink"), icon: "copy", onSelect: () => void copy(view) },
     {
-      ...{ key: "move", label: shared ? text("makeOwn") : text("makeShared"), icon: shared ? "user" : "users" },
+      key: "move",
+      label: shared ? text("makeOwn") : text("makeShared"),
+      icon: shared ? "user" : "users",
       disabledReason: denial,
       onSelect: () => void views.move(view),
     },
     {
-      ...{
-        key: "remove",
-        label: text("remove"),
-        icon: "trash",
-        hint: text("removeKey"),
-        danger: true,
-        separated: true,
-      },
+      key: "remove",
+      label: text("remove"),
+      icon: "trash",
+      hint: text("removeKey"),
+      danger: true,
+      separated: true,
       disabledReason: refusal,
       onSelect: () => void onRemove(),
     },
@@ -148,4 +162,92 @@ function useCopyViewLink(): (view: ListedView) => Promise<void> {
       toasts.show({ tone: "out", message: text("notCopied", { link }), duration: 15_000 });
     }
   };
+}
+
+interface RenameViewFormProps {
+  readonly view: ListedView;
+  readonly views: SavedViewsState;
+  /** Called with the name that the view has now. */
+  readonly onEnd: (name: string) => void;
+}
+
+/** The new name of a view: Enter takes it, Esc leaves the old one. */
+function RenameViewForm({ view, views, onEnd }: RenameViewFormProps) {
+  const text = useText(savedViewsMessages);
+  const [name, setName] = useState(view.name);
+  const [error, setError] = useState<string>();
+  const wanted = name.trim();
+  const others = view.settingsUid === undefined ? views.own : views.shared;
+  const take = async () => {
+    if (wanted === "") return setError(text("nameMissing"));
+    const taken = wanted !== view.name && others.some((other) => other.name === wanted);
+    if (taken) return setError(text("nameTaken", { name: wanted }));
+    if (wanted === view.name || (await views.rename(view, wanted))) onEnd(wanted);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void take();
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // Esc leaves the name, not the sheet around it.
+    event.preventDefault();
+    onEnd(view.name);
+  };
+  return (
+    <form onSubmit={submit} onKeyDown={leave} className="flex flex-col gap-2 py-2">
+      <Field label={text("newName")} error={error} required>
+        <TextInput
+          ref={selectAll}
+          value={name}
+          maxLength={longestName}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <div className="flex gap-2">
+        <Button onClick={take}>{text("takeName")}</Button>
+        <Button variant="quiet" onClick={() => onEnd(view.name)}>
+          {text("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Who renames wants to type at once. */
+function selectAll(field: HTMLInputElement | null): void {
+  field?.select();
+}
+
+interface ViewLinkProps {
+  /** The query of the address that it opens; empty for the list as it comes. */
+  readonly search: string;
+  /** What is shown is what it opens. */
+  readonly current?: boolean;
+  readonly onOpen: () => void;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}
+
+/** Opens a view like any link: a plain click within the page, with a modifier in a tab of its own. */
+export function ViewLink({ search, current = false, onOpen, close, children }: ViewLinkProps) {
+  const { history } = useRouter();
+  const href = useLocation().pathname + search;
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    close();
+    onOpen();
+    history.push(href, search === "" ? asItComes : undefined);
+  };
+  return (
+    <a
+      href={href}
+      onClick={follow}
+      aria-current={current ? "true" : undefined}
+      className="min-w-0 truncate py-1 aria-[current]:font-semibold"
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,5 +1,4 @@
 import { deviceMemory } from "./device-memory.ts";
-import { lentKey } from "./lent-key.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /** Whether nobody is signed in here, but in another tab that lends its session. */
@@ -13,3 +12,6 @@ export async function borrowWhereLent(session: SessionStore): Promise<void> {
   const { borrowSession } = await import("./borrow-session.ts");
   await borrowSession(session);
 }
+
+/** Where the device notes that some tab is signed in; nothing of the session stands there. */
+export const lentKey = "purvey.lent";

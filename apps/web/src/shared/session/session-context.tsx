@@ -9,7 +9,6 @@ interface SessionAccess {
 
 const SessionContext = createContext<SessionAccess | undefined>(undefined);
 
-/** What `SessionProvider` takes. */
 export interface SessionProviderProps {
   readonly store: SessionStore;
   /** How calls are sent; the platform's `fetch` when absent. */

@@ -10,6 +10,8 @@ export interface Session {
   readonly actingFor: number | undefined;
   /** The token ran out: signing in again is asked for over the page. */
   readonly expired: boolean;
+  /** The page that ends the identity provider's session, where signing out ends that too. */
+  readonly endSessionUrl?: string | undefined;
 }
 
 /** What signing in brings. */
@@ -18,6 +20,8 @@ export interface SignedIn {
   readonly token: string;
   readonly userId: number;
   readonly username: string;
+  /** The page that ends the identity provider's session, where signing out ends that too. */
+  readonly endSessionUrl?: string | undefined;
 }
 
 /** What is kept of a session for a reload. */
@@ -71,7 +75,7 @@ export class SessionStore {
     this.#set({ ...this.#session, actingFor: customerId });
   }
 
-  /** Forgets who was signed in and for whom he acted; the site stays. */
+  /** Forgets who was signed in and for whom they acted; the site stays. */
   signOut(): void {
     this.#set(nobodyOn(this.#session.siteId));
     this.#answer(undefined);
@@ -99,10 +103,10 @@ export class SessionStore {
   }
 
   /** Storage may be forbidden; the session then lasts until the page is closed. */
-  #write({ siteId, token, userId, username, actingFor }: Session): void {
+  #write({ expired: _, ...kept }: Session): void {
     try {
-      if (token === undefined) this.#memory?.removeItem(storageKey);
-      else this.#memory?.setItem(storageKey, JSON.stringify({ siteId, token, userId, username, actingFor }));
+      if (kept.token === undefined) this.#memory?.removeItem(storageKey);
+      else this.#memory?.setItem(storageKey, JSON.stringify(kept));
     } catch {
       return;
     }
@@ -114,7 +118,7 @@ function nobodyOn(siteId: string): Session {
   return { siteId, ...nobody, expired: false };
 }
 
-/** Whose answers they are, in every cache key: the person, and the customer for whom he acts. */
+/** Whose answers they are, in every cache key: the person, and the customer for whom they act. */
 export function userKeyOf({ username = "", actingFor }: Pick<Session, "username" | "actingFor">): string {
   return actingFor === undefined ? username : `${username} for ${actingFor}`;
 }

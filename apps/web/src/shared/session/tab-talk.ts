@@ -1,9 +1,9 @@
+import { lentKey } from "./borrow-where-lent.ts";
 import { deviceMemory } from "./device-memory.ts";
-import { lentKey } from "./lent-key.ts";
 import type { Session } from "./session-store.ts";
 
 /** A session as one tab of the browser hands it to another. */
-export type LentSession = Pick<Session, "siteId" | "actingFor"> & {
+export type LentSession = Pick<Session, "siteId" | "actingFor" | "endSessionUrl"> & {
   readonly [Part in "token" | "userId" | "username"]: NonNullable<Session[Part]>;
 };
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { findParts, partOfCode } from "./find-parts.ts";
 
 const part = (itemId: string, description: string, upcOrEanId: string | null = null) => ({
-  ...{ itemId, description, upcOrEanId },
+  itemId,
+  description,
+  upcOrEanId,
 });
 const parts = [
   part("HB-M8-40", "Hex bolt, M8 x 40"),

@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { linesAfter, lineTrouble, withoutPart, withPart, withQuantity } from "./move-line.ts";
 
 const part = (invMastUid: number) => ({
-  ...{ invMastUid, invProfileLineType: "prophet21" as const, itemId: `P-${invMastUid}`, description: "" },
-  ...{ unitOfMeasure: "EA", upcOrEanId: null, qtyOnHand: 22 },
+  invMastUid,
+  invProfileLineType: "prophet21" as const,
+  itemId: `P-${invMastUid}`,
+  description: "",
+  unitOfMeasure: "EA",
+  upcOrEanId: null,
+  qtyOnHand: 22,
 });
 const amounts = (lines: readonly { itemId: string; quantity: number | null }[]) =>
   lines.map(({ itemId, quantity }) => `${itemId} ${quantity}`);

@@ -11,7 +11,6 @@ import { partText } from "./part-key.ts";
 import { PartName } from "./part-name.tsx";
 import { stockroomMessages } from "./stockroom-messages.ts";
 
-/** What `MoveLines` takes. */
 export interface MoveLinesProps<Line extends MoveLine> {
   /** What the lines are, for those who listen. */
   readonly label: string;

@@ -4,12 +4,10 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Skeleton } from "@purvey/ui/skeleton";
 import { useText } from "../i18n/messages.ts";
-import { reasonOf } from "./movement-reason.ts";
 import { partMessages } from "./part-messages.ts";
 import { PartName } from "./part-name.tsx";
-import { useMovementWord } from "./use-movement-word.ts";
+import { reasonOf, useMovementWord } from "./use-movement-word.ts";
 
-/** What `MovementList` takes. */
 export interface MovementListProps {
   /** What the movements are, for those who listen. */
   readonly label: string;

@@ -1,7 +1,6 @@
 import { ItemLink } from "../parts/item-link.tsx";
 import type { PartKey } from "./part-key.ts";
 
-/** What `PartName` takes. */
 export interface PartNameProps {
   readonly part: Pick<PartKey, "invProfileLineType"> & { readonly itemId: string };
   readonly className?: string;

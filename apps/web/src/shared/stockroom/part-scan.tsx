@@ -16,7 +16,6 @@ export type ScannablePart = Pick<
 > &
   Partial<Pick<StockroomPart, "sellingUnit" | "sellingUnitSize">>;
 
-/** What `PartScan` takes. */
 export interface PartScanProps {
   /** The parts that are known on the device: found without the network. */
   readonly parts: readonly ScannablePart[];
@@ -57,7 +56,9 @@ export function PartScan({ parts, lookUp, onPart, detail, inputRef }: PartScanPr
     if (scan.text !== "") void takeCode(scan).then(say);
   };
   const options = findParts(parts, typed).map((part) => ({
-    ...{ key: `${part.invProfileLineType}-${part.invMastUid}`, label: part.itemId, part },
+    key: `${part.invProfileLineType}-${part.invMastUid}`,
+    label: part.itemId,
+    part,
     content: <Suggestion part={part} detail={detail?.(part)} />,
   }));
   const error = unknown && `${unknown} ${text("unknownCodeHint")}`;

@@ -4,7 +4,6 @@ import { useDenial } from "../permissions/use-denial.ts";
 import { attendUnread } from "../unread-number.ts";
 import { stockroomMessages } from "./stockroom-messages.ts";
 
-/** What `PostButton` takes. */
 export interface PostButtonProps {
   /** How many lines would be posted. */
   readonly count: number;

@@ -7,7 +7,6 @@ import { saySentence } from "../sentences/say-sentence.ts";
 import { stockroomMessages } from "./stockroom-messages.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** What `PostingBanner` takes. */
 export interface PostingBannerProps<Draft, Endpoint extends QueueableEndpoint> {
   readonly posting: Posting<Draft, Endpoint>;
   /** What is stored, once the server said so. */

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { StockMovement } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { Section } from "@purvey/ui/shell/page-head";
@@ -5,15 +6,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useText } from "../i18n/messages.ts";
 import { useQueue } from "../offline-queue/use-queue.ts";
+import { useService } from "../use-service.ts";
 import { useWide } from "../use-wide.ts";
-import { useVmiQueries } from "../vmi-api.ts";
 import { MovementList } from "./movement-list.tsx";
 import { type PartKey, partText } from "./part-key.ts";
 import { partMessages } from "./part-messages.ts";
 import { PartPane } from "./part-pane.tsx";
 import { useStockroomParts } from "./use-stockroom.ts";
 
-/** What `StockroomDesk` takes. */
 export interface StockroomDeskProps {
   readonly warehouseUid: number;
   /** The part that was scanned or touched last. */
@@ -64,8 +64,8 @@ function ChosenPart({ warehouseUid, part, blind }: Pick<StockroomDeskProps, "war
 
 function Booked({ warehouseUid, books }: { warehouseUid: number; books: StockMovement["movementType"] }) {
   const text = useText(partMessages);
-  const queries = useVmiQueries();
-  const { data } = useQuery(dataOf(queries.vmi.warehouse.movements({ warehouseUid, movementType: books, limit: 12 })));
+  const { queries } = useService(vmi);
+  const { data } = useQuery(dataOf(queries.warehouse.movements({ warehouseUid, movementType: books, limit: 12 })));
   return (
     <Section title={text("roomMoves")}>
       <MovementList label={text("roomMoves")} movements={data} />

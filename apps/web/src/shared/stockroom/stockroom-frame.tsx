@@ -12,7 +12,6 @@ import { useTitle } from "../use-title.ts";
 import { stockroomMessages } from "./stockroom-messages.ts";
 import { useStockroom } from "./use-stockroom.ts";
 
-/** What `StockroomFrame` takes. */
 export interface StockroomFrameProps {
   readonly warehouseUid: number;
   /** The name of the screen inside the stockroom: "Count". */

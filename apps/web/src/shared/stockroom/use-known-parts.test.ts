@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { QueuedChange } from "../offline-queue/queued-change.ts";
-import { waitingStock } from "./waiting-stock.ts";
+import { waitingStock } from "./use-known-parts.ts";
 
 const part = { invMastUid: 7, invProfileLineType: "prophet21" };
 const change = (endpoint: string, input: object, state = "waiting", warehouseUid = 1) =>

@@ -9,7 +9,6 @@ import { partText } from "./part-key.ts";
 import type { ScannablePart } from "./part-scan.tsx";
 import { stockroomMessages } from "./stockroom-messages.ts";
 
-/** What `useTakePart` takes. */
 export interface TakenLines {
   readonly lines: readonly MoveLine[];
   /** How many there are of a part, when no more can be moved; left out where any quantity is fine. */

@@ -1,3 +1,4 @@
+import { answeredBy } from "../../answered-by.ts";
 import { entity, integer, list, nullable, number, oneOf, text, yes } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 
@@ -90,7 +91,7 @@ export const AddressAnalysis: ObjectSchema = entity("AddressAnalysis", "How the 
 export const AddressCandidate: ObjectSchema = entity("AddressCandidate", "An address that may be meant", {
   input_index: integer({ min: 0, description: "Always 0: one address is looked up at a time", example: 0 }),
   candidate_index: integer({ min: 0, description: "Position from 0; the likeliest stands first", example: 0 }),
-  addressee: part("Who receives, where a line names him", "Northgate Fabrication"),
+  addressee: part("Who receives, where a line names them", "Northgate Fabrication"),
   delivery_line_1: text({ description: "Street and unit, abbreviated as the post does", example: "3400 Detroit Ave" }),
   delivery_line_2: part("What does not belong on the first line", "Attn Receiving"),
   last_line: text({ description: "City, state and postal code", example: "Toledo OH 43610-1204" }),
@@ -98,7 +99,5 @@ export const AddressCandidate: ObjectSchema = entity("AddressCandidate", "An add
   components: AddressComponents,
   metadata: AddressMetadata,
   analysis: AddressAnalysis,
-  source: oneOf(["embedded", "smarty"], {
-    description: "Who answered: the tables that ship with the server, or the configured provider",
-  }),
+  source: answeredBy("Who answered: the tables that ship with the server, or the configured provider", "smarty"),
 });

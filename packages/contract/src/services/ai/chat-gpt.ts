@@ -12,7 +12,12 @@ export const chatGpt: Resource = resource("/chat-gpt", {
       "language model, and when it fails, the answer are the best sentences as they stand (`source: embedded`). Where nothing covers " +
       "enough of the question, it says so with confidence 0.",
     words: ["assistant", "chatbot", "help", "FAQ", "advice", "RAG"],
-    tasks: ["ask the assistant"],
+    tasks: [
+      "ask the assistant",
+      "let a customer chat with a bot",
+      "answer a product question automatically",
+      "get help from the chatbot",
+    ],
     permission: "ai.read",
     scope: "site",
     rules: ["R131", "R157", "R158", "R159"],

@@ -37,7 +37,7 @@ export const documents: Resource = resource("/documents", {
       "Own documents, the site's articles and the transcripts of podcasts. Without the permission `ai.write` only published ones, and " +
       "only articles that the caller may read.",
     words: ["knowledge base", "corpus", "manual", "policy", "library"],
-    tasks: ["what does the assistant know"],
+    tasks: ["what does the assistant know", "files the chatbot knows", "what material is the bot trained on"],
     permission: "ai.read",
     scope: "site",
     rules: ["R132"],

@@ -38,7 +38,7 @@ const plain = crud({
   words: ["guideline", "style guide", "criteria", "tone of voice"],
   tasks: {
     list: ["how texts should sound"],
-    create: ["tell the AI how to write"],
+    create: ["tell the AI how to write", "rules for how AI should write", "add a writing guideline"],
   },
   read: "ai.read",
   write: "ai.write",

@@ -52,11 +52,17 @@ export const categories: Resource = resource("/categories", {
       "Each named category gets this level, priority and visibility for the brand; a focus that is there already is changed, others stay. " +
       "Answers everything the brand stands for, primary first, then by priority. Sent twice it does the same.",
     words: ["merchandising", "featured brand", "preferred brand", "highlight", "promote", "assortment", "ranking"],
-    tasks: ["promote a brand"],
+    tasks: [
+      "promote a brand",
+      "push a manufacturer's products up",
+      "feature a supplier in a category",
+      "give a manufacturer preference in listings",
+    ],
     permission: "catalog.write",
     scope: "site",
     idempotent: true,
     invalidates: ["brandFocus.categories"],
+    errors: ["BUSINESS_LOGIC_ERROR"],
     rules: ["R167", "R168", "R169"],
   }),
 });

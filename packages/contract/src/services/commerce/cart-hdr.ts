@@ -39,9 +39,8 @@ export const CartHeader: ObjectSchema = entity("CartHeader", "A cart without its
   processCd: code({ description: "704 being filled, 1185 ordered" }),
   lineCount: integer({ min: 0, description: "How many lines it has", example: 5 }),
   subtotal: money({ description: "The sum of its lines at the prices they were added for", example: 412.6 }),
-  waitingCheckoutUid: nullable(
-    uid("Its checkout that a colleague was asked to release and has not: its `properties` hold `approvalAskedAt`"),
-  ),
+  currency: text({ description: "What its lines are priced in, ISO 4217", example: "USD" }),
+  waitingCheckoutUid: nullable(uid("Its checkout that waits for an approval; null once the cart has changed since")),
 });
 
 /** An item that was bought together with what is in the cart. */
@@ -72,7 +71,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     returns: list(CartHeader),
     summary: "List the carts of a user",
     words,
-    tasks: ["all carts somebody left open", "saved carts"],
+    tasks: ["all carts somebody left open", "saved carts", "abandoned baskets", "unfinished shopping of a customer"],
     permission: "cart.write",
     scope: ofUser({ userId: "user", customerId: "customer" }),
     rules: ["R003"],
@@ -94,7 +93,7 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     description:
       "Of one user, customer and `userCartNo` there is one open cart, however many look for it at once. An ordered cart is not found again: the next call opens a new one.",
     words: [...words, "create cart", "new cart"],
-    tasks: ["current cart of a shopper"],
+    tasks: ["current cart of a shopper", "start a new basket", "give me the active basket", "open a shopping session"],
     permission: "cart.write",
     scope: ofUser({ userId: "user", customerId: "customer", contactId: "contact" }),
     safe: false,
@@ -110,7 +109,12 @@ export const cartHdr: Resource = resource("/cart-hdr", {
     description:
       "Counts orders of the site that hold an item of the cart; the item bought along most often comes first. Items in the cart and discontinued ones are left out.",
     words: ["recommendation", "cross-sell", "frequently bought together", "related"],
-    tasks: ["suggest more for the basket"],
+    tasks: [
+      "suggest more for the basket",
+      "upsell at the basket",
+      "what do others buy along with this basket",
+      "you might also like",
+    ],
     permission: "cart.write",
     scope: ofUser({ cartHdrUid: "cart" }),
   }),

@@ -53,10 +53,17 @@ export const CartLine: ObjectSchema = entity("CartLine", "A line of a cart", {
   unitSize: quantity({ description: "How many base units one unit holds", example: 100 }),
   minimumOrderQty: quantity({ description: "Least quantity that may be ordered, in the unit", example: 1 }),
   orderMultiple: quantity({ description: "Quantities go up in steps of this, in the unit", example: 1 }),
-  extendedPrice: money({ description: "Quantity times unit price, rounded half up to cents", example: 62 }),
+  extendedPrice: money({
+    description: "Quantity times unit price, rounded half up to what the cart's currency has",
+    example: 62,
+  }),
   priceSource: nullable(
     oneOf(["list", "class", "break", "contract", "quote"], { description: "Which rule gave the price" }),
   ),
+  breaksPer: oneOf(["line", "item"], {
+    description:
+      "What reaches quantity breaks: each line alone, or all lines of an item together (setting `pricing.breaksPer`)",
+  }),
   quoteNo: nullable(uid("The quote that gave the price; such a line does not merge with others")),
   discontinued: yesNo({ description: "Y for an item that is sold while stock lasts", example: "N" }),
   dateCreated: datetime(),
@@ -75,7 +82,7 @@ const amount = quantity({ min: 0, max: most.quantity, description: "How many of 
 
 const AddLine = input("AddCartLineInput", "A line to add; the item is named by `invMastUid` or by `itemId`", {
   ...lineFields,
-  quantity: required(amount),
+  quantity: required({ ...amount, description: "How many of the unit more; 0 takes the line out" }),
   quoteNo,
 });
 
@@ -107,7 +114,7 @@ export const cartLine: Resource = resource("/cart-line", {
     params,
     summary: "List the lines of a cart",
     words,
-    tasks: ["show the cart"],
+    tasks: ["show the cart", "items I am about to buy", "see basket contents"],
     ...common,
   }),
   add: post("/{cartHdrUid}/add", {
@@ -121,10 +128,18 @@ export const cartLine: Resource = resource("/cart-line", {
     summary: "Add lines to a cart",
     description: `A line of the same item, unit and key grows instead of a second one coming up; several callers may add at once. Prices come from the price engine. ${quoteRule} All lines are added or none. Answers all lines of the cart. ${quantityRule}`,
     words: [...words, "add to cart", "buy", "quick order"],
-    tasks: ["add parts to the basket", "put items in a cart", "reorder everything", "order a quote"],
+    tasks: [
+      "add parts to the basket",
+      "put items in a cart",
+      "reorder everything",
+      "order a quote",
+      "put ten pieces into the basket",
+      "add a product to my order",
+    ],
     invalidates,
     rules: ["R055", "R056", "R057", "R058", "R059", "R060", "R061"],
     ...common,
+    errors: ["BUSINESS_LOGIC_ERROR"],
   }),
   update: post("/{cartHdrUid}/update", {
     params,
@@ -135,18 +150,29 @@ export const cartLine: Resource = resource("/cart-line", {
     summary: "Change lines of a cart",
     description: `Sets what is given and keeps the rest; quantity 0 removes the line. ${quoteRule} All lines are changed or none. Answers all lines of the cart. ${quantityRule}`,
     words: [...words, "change quantity", "edit cart"],
-    tasks: ["write a note on a line"],
+    tasks: [
+      "write a note on a line",
+      "change how many I want",
+      "increase or reduce the number of pieces in the basket",
+      "edit the amount of a basket line",
+    ],
     idempotent: true,
     invalidates,
     rules: ["R055", "R056", "R057", "R058", "R059", "R060"],
     ...common,
+    errors: ["BUSINESS_LOGIC_ERROR"],
   }),
   clear: remove("/{cartHdrUid}", {
     params,
     summary: "Remove all lines of a cart",
     description: "The cart stays open and empty. Answers its lines: none.",
     words: ["empty the cart", "clear basket"],
-    tasks: ["throw everything out of the basket", "start over with an empty cart"],
+    tasks: [
+      "throw everything out of the basket",
+      "start over with an empty cart",
+      "discard the basket",
+      "wipe the cart",
+    ],
     invalidates,
     ...common,
   }),
@@ -155,7 +181,7 @@ export const cartLine: Resource = resource("/cart-line", {
     summary: "Remove a line from a cart",
     description: "Answers the lines that remain.",
     words: ["remove item", "drop line"],
-    tasks: ["drop one item from the basket"],
+    tasks: ["drop one item from the basket", "take one product out of the basket"],
     invalidates,
     ...common,
   }),

@@ -18,8 +18,10 @@ import {
   yesNo,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
-import { OrderPayment } from "../customers/orders.ts";
+import { AddressCheck } from "../customers/address-check.ts";
+import { freightOrigin, OrderPayment } from "../customers/orders.ts";
 import { TaxEngineResult } from "../pricing/tax-engine.ts";
+import { Approval } from "./approvals.ts";
 import { CartHeader } from "./cart-hdr.ts";
 
 /** A checkout: the way of a cart to an order (R063, R121). */
@@ -48,12 +50,6 @@ export const Checkout: ObjectSchema = entity("Checkout", "The way of a cart to a
   orderNo: nullable(integer({ description: "The order it became", example: 500123 })),
 });
 
-/** A colleague who may release checkouts. */
-export const CheckoutApprover: ObjectSchema = entity("CheckoutApprover", "A colleague who may release checkouts", {
-  usersId: uid("The user"),
-  name: text({ description: "The user's name", example: "Amir Haddad" }),
-});
-
 /** One finding of a validation. */
 export const CheckoutIssue: ObjectSchema = entity("CheckoutIssue", "One finding of a validation", {
   code: oneOf(
@@ -66,6 +62,7 @@ export const CheckoutIssue: ObjectSchema = entity("CheckoutIssue", "One finding 
       "CREDIT_LIMIT_EXCEEDED",
       "PO_NUMBER_REQUIRED",
       "SHIP_TO_MISSING",
+      "SHIP_DATE_PAST",
       "ITEM_UNAVAILABLE",
       "ITEM_DISCONTINUED",
       "UNIT_NOT_SOLD",
@@ -81,7 +78,14 @@ export const CheckoutIssue: ObjectSchema = entity("CheckoutIssue", "One finding 
       "ALLOWANCE_EXCEEDED",
       "CHANGED_SINCE_ACTIVATION",
       "TAX_DIFFERS",
+      "TAX_ESTIMATED",
       "FREIGHT_UNKNOWN",
+      "FREIGHT_ESTIMATED",
+      "FREIGHT_DIFFERS",
+      "PLACE_UNKNOWN",
+      "ADDRESS_UNKNOWN",
+      "ADDRESS_CORRECTED",
+      "ADDRESS_UNCHECKED",
     ],
     { description: "What was found", example: "STOCK_SHORT" },
   ),
@@ -98,14 +102,14 @@ export const CheckoutIssue: ObjectSchema = entity("CheckoutIssue", "One finding 
 /** What a checkout comes to. */
 export const CheckoutTotals: ObjectSchema = entity("CheckoutTotals", "What a checkout comes to", {
   subtotal: money({ description: "The sum of the lines", example: 412.6 }),
-  taxAmount: money({ description: "Tax, by the tax engine", example: 31.98 }),
+  taxAmount: money({ description: "Tax, by the site's tax tables or the configured provider", example: 31.98 }),
   freightAmount: money({ description: "Freight, estimated", example: 14 }),
   totalAmount: money({ description: "What is to be paid", example: 458.58 }),
   currency: text({ description: "ISO 4217", example: "USD" }),
 });
 
-/** What the contact may release by himself. */
-export const CheckoutAllowance: ObjectSchema = entity("CheckoutAllowance", "What the contact may release by himself", {
+/** What the contact may release alone. */
+export const CheckoutAllowance: ObjectSchema = entity("CheckoutAllowance", "What the contact may release alone", {
   allowance: nullable(money({ description: "The limit; null when there is none", example: 500 })),
   period: oneOf(["order", "month", "year"], { description: "For what the limit holds", example: "month" }),
   used: money({ description: "Ordered in the period so far", example: 120 }),
@@ -123,6 +127,7 @@ export const CheckoutValidationResult: ObjectSchema = entity(
     warnings: list(CheckoutIssue, { description: "What the buyer should know" }),
     totals: CheckoutTotals,
     allowance: CheckoutAllowance,
+    addressCheck: nullable(AddressCheck),
   },
 );
 
@@ -169,7 +174,7 @@ const CheckoutBuyer: ObjectSchema = entity("CheckoutBuyer", "Who checks out", {
   name: text({ description: "The user's name", example: "Dana Whitfield" }),
   email: nullable(text({ example: "dana@northgatefab.example" })),
   contactId: nullable(uid("The contact")),
-  onBehalf: yesNo({ description: "The customer's sales representative, who orders on his behalf", example: "N" }),
+  onBehalf: yesNo({ description: "The customer's sales representative, who orders on their behalf", example: "N" }),
 });
 
 const CheckoutShipTo: ObjectSchema = entity("CheckoutShipTo", "Where the goods go", {
@@ -198,6 +203,11 @@ const CheckoutDelivery: ObjectSchema = entity("CheckoutDelivery", "What decides 
     description: "Freight by the site's own rates, where the buyer chooses no carrier",
     example: 14,
   }),
+  ...freightOrigin,
+  freightOfferUid: nullable(uid("The kept offer of the carrier that the order will take, or took")),
+  freightExpires: nullable(
+    datetime({ description: "Until when that offer is kept; whoever orders later pays what the carrier asks then" }),
+  ),
 });
 
 /** A checkout with everything that belongs to it. */
@@ -218,6 +228,8 @@ export const CheckoutDocument: ObjectSchema = entity(
     tax: TaxEngineResult,
     totals: CheckoutTotals,
     allowance: CheckoutAllowance,
+    approval: nullable(Approval),
+    mayRelease: yes({ description: "True when the caller may release it at once, without an approval" }),
     payment: nullable(OrderPayment),
     cardMode: oneOf(["dev", "live"], {
       description:

@@ -1,11 +1,14 @@
 import { get, post, put, type Resource, resource } from "../../endpoint.ts";
-import { input, integer, list, open, statusCd, text, uid } from "../../fields.ts";
+import { ifLastModified, input, integer, list, open, statusCd, text, uid } from "../../fields.ts";
 import { most } from "../../limits.ts";
-import { Checkout, CheckoutApprover, CheckoutDocument, CheckoutValidationResult } from "./checkout-entities.ts";
+import { CheckoutApprover } from "./approvals.ts";
+import { Checkout, CheckoutDocument, CheckoutValidationResult } from "./checkout-entities.ts";
 import { ErpOrder } from "./erp-order.ts";
 import { ErpOrderInput, ErpOrderLineInput, erpLineFields } from "./erp-order-input.ts";
 
 const params = { checkoutUid: uid("The checkout") };
+/** What the caller looked at before it went on. */
+const asRead = { ifLastModified: ifLastModified("checkout") };
 const invalidates = ["commerce.checkout"];
 const words = ["order", "buy", "purchase", "place order"];
 const text255 = (description: string, example?: string) => text({ max: 255, description, example });
@@ -33,24 +36,27 @@ export const checkout: Resource = resource("/checkout", {
       shipToId: uid("The ship-to; without it the customer's first"),
       locationId: uid("The location to deliver from; without it the ship-to's, else the customer's"),
       customerPoNumber: text255("The customer's purchase order number", "PO-8891"),
+      ...asRead,
     }),
     returns: Checkout,
     summary: "Begin the checkout of a cart, or go on with it",
     description:
       "A cart has one checkout that is under way: a second call answers the same one with what it gives changed and the rest kept. Of a cart that was ordered the call is refused (409).",
     words: [...words, "begin checkout", "proceed to checkout"],
-    tasks: ["go to the till", "choose delivery and payment"],
+    tasks: ["go to the till", "choose delivery and payment", "start to pay for the basket"],
     permission: "cart.write",
     scope: "own",
     invalidates,
     rules: ["R063", "R122"],
+    errors: ["RESOURCE_CONFLICT"],
   }),
   approvers: get("/approvers", {
     returns: list(CheckoutApprover),
     summary: "List the colleagues who may release one's checkouts",
     description:
-      "The other users of the caller's company who have the permission `checkout.activate` and are not blocked, by their names. Ask one of them by a notification with a link.",
+      "The other users of the caller's company who have the permission `checkout.activate` and are not blocked, by their names; where the approval policy names who decides first, that one alone. Ask them with `approvals.create`.",
     words: ["approval", "approver", "release", "who may approve", "spending limit"],
+    tasks: ["who can sign off my order", "which boss approves purchases", "list of people who can approve"],
     permission: "cart.write",
     scope: "own",
     extension: true,
@@ -65,17 +71,26 @@ export const checkout: Resource = resource("/checkout", {
   }),
   activate: put("/{checkoutUid}/activate", {
     params,
+    query: asRead,
     returns: Checkout,
     summary: "Release a checkout to be ordered",
     description:
-      "Needs the permission `checkout.activate` for the checkout's customer, or the buyer himself within his contact's allowance. Errors that a validation finds stand in the way, " +
+      "For the buyer within their allowance, and for colleagues with the permission `checkout.activate` where the customer's approval policy asks for one approval; longer chains go through `approvals`. An open approval is closed by it. Errors that a validation finds stand in the way, " +
       "but for a missing purchase order number, which may still come with the order. Sets `processCd` to 1185; a second call changes nothing. A cart that changes afterwards must be released again.",
     words: ["approve", "approval", "release", "spending limit", "requisition"],
-    tasks: ["release an order that waits for approval", "buy after the boss agreed"],
+    tasks: [
+      "release an order that waits for approval",
+      "buy after the boss agreed",
+      "approve a colleague's order",
+      "sign off a purchase",
+      "let a pending order through",
+      "manager okays an order",
+    ],
     permission: "cart.write",
     scope: "customer",
     invalidates,
     rules: ["R121", "R122", "R124"],
+    errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
   }),
   doc: get("/{checkoutUid}/doc", {
     params,
@@ -83,7 +98,12 @@ export const checkout: Resource = resource("/checkout", {
     returns: CheckoutDocument,
     summary: "Get a checkout with lines, prices, tax and totals",
     words: [...words, "summary", "review", "totals", "order confirmation"],
-    tasks: ["review before ordering"],
+    tasks: [
+      "review before ordering",
+      "total with tax and shipping before buying",
+      "order summary page",
+      "what will I pay in all",
+    ],
     permission: "cart.write",
     scope: "customer",
   }),
@@ -94,7 +114,13 @@ export const checkout: Resource = resource("/checkout", {
     description:
       "Looks at stock, credit, the purchase order number, multiples and minimum quantities, prices that changed since the lines were added, discontinued items and the contact's allowance. Changes nothing.",
     words: ["check", "verify", "credit limit", "in stock", "PO required"],
-    tasks: ["is anything missing before ordering", "credit hold and stock check before ordering"],
+    tasks: [
+      "is anything missing before ordering",
+      "credit hold and stock check before ordering",
+      "are we ready to place the order",
+      "check an order for problems",
+      "will the order go through",
+    ],
     permission: "cart.write",
     scope: "customer",
     rules: ["R121"],
@@ -105,13 +131,14 @@ export const checkout: Resource = resource("/checkout", {
 export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/prophet21-hdr", {
   create: post("", {
     params,
+    query: asRead,
     body: ErpOrderInput,
     returns: ErpOrder,
     summary: "Create the ERP order of a checkout",
     description:
       "Creates the order once, however often and however concurrently it is sent: every further call answers the same order with `created` false. In one transaction lines are priced and taxed, " +
       "stock is set aside (or backordered, where the location allows it), the order is stored and the cart is closed. Whatever a validation calls an error refuses it (422), and so does an " +
-      "allowance that is exceeded while nobody released the checkout (403). A payment account goes with the order and is not charged: who invoices does that with `element.payment`.",
+      "allowance that is exceeded while nobody released the checkout (403). Where the payment processor can, what the payment account bears is held before the order is stored, once for all repetitions, and taken when goods leave; a card that is declined refuses the order (422). A tax provider outside is asked before, too.",
     words: [
       ...words,
       "submit order",
@@ -123,7 +150,14 @@ export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/
       "counter pickup",
       "ship complete",
     ],
-    tasks: ["place the order", "create an order", "customer picks up at the counter"],
+    tasks: [
+      "place the order",
+      "create an order",
+      "customer picks up at the counter",
+      "convert the basket into a sales order",
+      "finish buying",
+      "send the order to P21",
+    ],
     permission: "order.create",
     scope: "customer",
     idempotent: true,
@@ -135,6 +169,7 @@ export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/
       "items.invMast.stock",
     ],
     rules: ["R064", "R065", "R066", "R067"],
+    errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
   }),
 });
 
@@ -156,11 +191,16 @@ export const checkoutProphet21Line: Resource = resource(
       description:
         "Prices and allocates the line as the order's other lines and answers the whole order. A line number that the order has is answered as done when it says the same, and refused (409) when it does not.",
       words: ["order line", "add to order", "will call"],
-      tasks: ["one more line on an order that is placed"],
+      tasks: [
+        "one more line on an order that is placed",
+        "append an item to an existing order",
+        "add something to an order already placed",
+      ],
       permission: "order.create",
       scope: "customer",
       invalidates: ["commerce.checkout", "customers.customer.orders", "items.invMast.stock"],
       rules: ["R066"],
+      errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
     }),
   },
 );

@@ -34,7 +34,13 @@ const headerFields = {
   class5: text40("Class 5 of the order"),
   taker: text40("Who took the order; without it `WEB`", "WEB"),
   shippingEstimate: nullable(
-    money({ min: 0, description: "Freight that the buyer was shown; without it the site's estimate", example: 14 }),
+    money({
+      min: 0,
+      max: most.amount,
+      description:
+        "Freight that the buyer was shown. The order carries what the chosen delivery, else the site, asks for; only who has the permission `price.override` sets another",
+      example: 14,
+    }),
   ),
   cartTax: nullable(
     money({

@@ -14,7 +14,8 @@ import {
   yesNo,
 } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
-import { OrderPayment } from "../customers/orders.ts";
+import { AddressCheck } from "../customers/address-check.ts";
+import { OrderPayment, taxOrigin } from "../customers/orders.ts";
 import { CheckoutIssue } from "./checkout-entities.ts";
 
 /** A line of an order as it was stored. */
@@ -65,6 +66,7 @@ export const ErpOrder: ObjectSchema = entity("ErpOrder", "The order that a check
   shipToZip: nullable(text({ example: "43610" })),
   shipToCountry: nullable(text({ example: "US" })),
   shipToEmail: nullable(text({ example: "dock@northgatefab.example" })),
+  addressCheck: nullable(AddressCheck),
   locationId: nullable(uid("Where it comes from")),
   taker: nullable(text({ description: "Who took it", example: "WEB" })),
   class1: nullable(text()),
@@ -76,10 +78,11 @@ export const ErpOrder: ObjectSchema = entity("ErpOrder", "The order that a check
   userEmail: nullable(text({ example: "dana@northgatefab.example" })),
   subtotal: money({ description: "The sum of the lines", example: 412.6 }),
   taxAmount: money({ description: "Tax", example: 31.98 }),
+  ...taxOrigin,
   freightAmount: money({ description: "Freight", example: 14 }),
   totalAmount: money({ description: "What is to be paid", example: 458.58 }),
   payment: nullable(OrderPayment),
-  onBehalf: yesNo({ description: "Who ordered is the customer's sales representative, on his behalf", example: "N" }),
+  onBehalf: yesNo({ description: "Who ordered is the customer's sales representative, on their behalf", example: "N" }),
   currency: text({ description: "ISO 4217", example: "USD" }),
   lines: list(ErpOrderLine),
   warnings: list(CheckoutIssue, { description: "What the buyer should know, such as backorders" }),

@@ -79,7 +79,7 @@ export const content: Resource = resource("/content", {
     description:
       "Published articles that the reader's groups may see; with `content.preview` drafts and hidden ones too.",
     words,
-    tasks: ["articles about a topic", "find how-to pages"],
+    tasks: ["articles about a topic", "find how-to pages", "news on the site", "help pages"],
     permission: "content.read",
     scope: "site",
     rules: ["R002", "R033"],
@@ -97,7 +97,7 @@ export const content: Resource = resource("/content", {
     returns: ContentDoc,
     summary: "Read one article with its body, tags and categories",
     words: [...words, "read", "body", "full text", "html"],
-    tasks: ["show the whole article"],
+    tasks: ["show the whole article", "read a blog post"],
     permission: "content.read",
     scope: "site",
   }),

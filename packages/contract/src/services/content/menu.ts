@@ -37,7 +37,7 @@ export const menu: Resource = resource("/menu", {
     summary: "Get a menu with all its entries as a tree",
     description: "Only published entries whose parents are published and whose article the reader may see.",
     words: ["navigation", "links", "sitemap", "header", "footer"],
-    tasks: ["navigation links of the site header", "build the site's navigation"],
+    tasks: ["navigation links of the site header", "build the site's navigation", "main navigation of the shop"],
     permission: "content.read",
     scope: "site",
   }),

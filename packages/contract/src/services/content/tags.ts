@@ -26,7 +26,7 @@ export const tags: Resource = resource("/tags", {
     returns: list(Tag),
     summary: "List tags",
     words: ["keyword", "label", "topic", "subject", "articles about"],
-    tasks: ["topics that articles are filed under"],
+    tasks: ["topics that articles are filed under", "keywords for pages"],
     permission: "content.read",
     scope: "site",
     rules: ["R002", "R033"],

@@ -36,9 +36,9 @@ const UserTrinityRole = entity("UserTrinityRole", "What the user is to the produ
 });
 
 const UserBusinessLogic = entity("UserBusinessLogic", "The rules of the trade that hold for this user", {
-  customerId: nullable(integer({ description: "The customer he buys for", example: 100200 })),
-  contactId: nullable(uid("His contact")),
-  salesRepId: nullable(text({ description: "The sales representative he is", example: "S10" })),
+  customerId: nullable(integer({ description: "The customer they buy for", example: 100200 })),
+  contactId: nullable(uid("Their contact")),
+  salesRepId: nullable(text({ description: "The sales representative they are", example: "S10" })),
   poNoRequired: yesNo({ description: "Orders need a purchase order number" }),
   creditHold: yesNo({ description: "The customer's account is on hold", example: "N" }),
   taxable: yesNo({ description: "The customer pays sales tax" }),
@@ -47,12 +47,12 @@ const UserBusinessLogic = entity("UserBusinessLogic", "The rules of the trade th
   defaultShipToId: nullable(uid("The ship-to address used first")),
   defaultLocationId: nullable(uid("The location that serves the customer first")),
   webAllowance: nullable(
-    money({ description: "What he may order without approval; none without a limit", example: 500 }),
+    money({ description: "What they may order without approval; none without a limit", example: 500 }),
   ),
   webAllowancePeriod: nullable(oneOf(["order", "month", "year"], { description: "What the allowance is for" })),
-  mayPlaceOrders: yes({ description: "He holds `order.create`", example: true }),
-  mayReleaseCheckouts: yes({ description: "He holds `checkout.activate`", example: false }),
-  seesAllCustomers: yes({ description: "He holds `customer.all`", example: false }),
+  mayPlaceOrders: yes({ description: "They hold `order.create`", example: true }),
+  mayReleaseCheckouts: yes({ description: "They hold `checkout.activate`", example: false }),
+  seesAllCustomers: yes({ description: "They hold `customer.all`", example: false }),
 });
 
 /** Everything an application asks about the person who signed in, in one answer (R202). */

@@ -2,6 +2,7 @@ import {
   datetime,
   email,
   entity,
+  ifLastModified,
   input,
   integer,
   list,
@@ -41,23 +42,24 @@ const userFields = {
   sendEmail: oneOf([1, 0], { description: "1 gets the site's e-mails" }),
   customerId: nullable(number({ description: "The customer the user buys for; none for staff", example: 100200 })),
   contactId: nullable(uid("The contact the user is")),
-  role: text({ description: "The highest of the user's own role and those of his groups", example: "shopper" }),
+  role: text({ description: "The highest of the user's own role and those of their groups", example: "shopper" }),
   timezone,
   language,
-  groups: list(UserGroupRef, { description: "The groups he belongs to" }),
+  groups: list(UserGroupRef, { description: "The groups they belong to" }),
   profileValues: record(text(), { description: "Further values by name", example: { territoryCode: "OH" } }),
+  dateLastModified: datetime({ description: "When the user was changed last" }),
 };
 
 /** A person who signs in. */
 export const User: ObjectSchema = entity("User", "A person who signs in", userFields);
 
-const PermissionGrant = entity("PermissionGrant", "A permission of a user and where he has it from", {
+const PermissionGrant = entity("PermissionGrant", "A permission of a user and where they have it from", {
   permission: text({ description: "Its name", example: "order.create" }),
   ownRole: nullable(text({ description: "The user's own role, when it grants it", example: "shopper" })),
-  groups: list(UserGroupRef, { description: "His groups in use whose role grants it" }),
+  groups: list(UserGroupRef, { description: "Their groups in use whose role grants it" }),
 });
 
-/** A user with everything that hangs on him. */
+/** A user with everything that hangs on them. */
 export const UserDoc: ObjectSchema = entity("UserDoc", "A user with customer, contact, groups and permissions", {
   ...userFields,
   customerName: nullable(text({ description: "The customer's name", example: "Northgate Fabrication" })),
@@ -96,7 +98,7 @@ export const CreateUserInput: ObjectSchema = input("CreateUserInput", "A new use
   profileValues: optional(record(text(), { description: "Further values by name", example: { territoryCode: "OH" } })),
   customerId: optional(
     number({
-      description: "The customer the user buys for; the caller's own unless he may act for others",
+      description: "The customer the user buys for; the caller's own unless they may act for others",
       example: 100200,
     }),
   ),
@@ -116,6 +118,7 @@ export const UpdateUserInput: ObjectSchema = input("UpdateUserInput", "What to c
   block: oneOf([0, 1], { description: "0 lets a blocked user in again; needs `user.write`", example: 0 }),
   timezone,
   language,
+  ifLastModified: ifLastModified("user"),
 });
 
 /** What a deletion answers: the user is blocked, not erased. */

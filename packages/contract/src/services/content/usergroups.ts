@@ -45,7 +45,7 @@ export const usergroups: Resource = resource("/usergroups", {
     summary: "List the user groups of the site",
     description: "The caller builds the tree from `parent_id`.",
     words: ["roles", "access groups", "teams", "departments", "who may do what"],
-    tasks: ["which roles exist"],
+    tasks: ["which roles exist", "user roles available", "permission groups"],
     permission: "user.read",
     scope: "site",
     rules: ["R002", "R033", "R202"],

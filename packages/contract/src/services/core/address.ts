@@ -39,7 +39,7 @@ export const Address: ObjectSchema = entity("Address", "An entry of the address 
   addressId: uid("The address's unique number; of a customer's address its ship-to number"),
   addressName: text({ max: 255, description: "Who or what is there", example: "Plant Toledo" }),
   addressType: oneOf(["ship", "bill", "main", "location", "company", "vendor", "carrier"], {
-    description: "Goods of a customer go there, his invoices, his head office; one of ours; a vendor; a carrier",
+    description: "Goods of a customer go there, their invoices, their head office; one of ours; a vendor; a carrier",
   }),
   sourceId: text({
     max: most.text,
@@ -50,7 +50,7 @@ export const Address: ObjectSchema = entity("Address", "An entry of the address 
   ...placeFields,
   address3: addressLine(),
   corpAddressId: nullable(
-    uid("The head office: of a customer his main address, of a location its company; null where there is none"),
+    uid("The head office: of a customer their main address, of a location its company; null where there is none"),
   ),
   carrierFlag,
   defaultCd,
@@ -68,7 +68,7 @@ const q = text({
   example: "toledo",
 });
 const seen = "Addresses of customers are answered to those who may see the customer.";
-const asOf = "A default is kept with the record it belongs to: of a customer's ship-tos it is where his orders go.";
+const asOf = "A default is kept with the record it belongs to: of a customer's ship-tos it is where their orders go.";
 
 /** `/address`: the address book of customers, locations, companies, vendors and carriers. */
 export const address: Resource = resource("/address", {
@@ -86,7 +86,7 @@ export const address: Resource = resource("/address", {
     summary: "List the addresses of customers, locations, companies, vendors and carriers",
     description: seen,
     words: [...words, "carrier", "ship via", "vendor"],
-    tasks: ["carriers that can be chosen"],
+    tasks: ["carriers that can be chosen", "find an address"],
     permission: "core.read",
     scope: "customer",
     rules: ["R147", "R248", "R259"],
@@ -107,7 +107,7 @@ export const address: Resource = resource("/address", {
     summary: "List the addresses that have the same head office as an address",
     description: `The head office itself is among them. An address without a head office has only itself. ${seen}`,
     words: [...words, "head office", "headquarters", "corporation", "parent company", "branches", "subsidiaries"],
-    tasks: ["other branches of the same company"],
+    tasks: ["other branches of the same company", "sister sites of an address"],
     permission: "core.read",
     scope: "customer",
   }),
@@ -115,9 +115,9 @@ export const address: Resource = resource("/address", {
     params: { id },
     returns: Address,
     summary: "Make an address the default of its kind",
-    description: `Of a customer's ship-tos his orders go there from now on; of carriers, locations, companies and vendors it is the one that comes first. Refused (409) while it is switched off, inactive or not a place of deliveries. ${asOf}`,
+    description: `Of a customer's ship-tos their orders go there from now on; of carriers, locations, companies and vendors it is the one that comes first. Refused (409) while it is switched off, inactive or not a place of deliveries. ${asOf}`,
     words: [...words, "preferred", "standard", "main", "default carrier", "default ship-to"],
-    tasks: ["choose the default ship-to"],
+    tasks: ["choose the default ship-to", "set the main address"],
     permission: "core.write",
     scope: "customer",
     safe: false,

@@ -47,7 +47,7 @@ export const cashDrawer: Resource = resource(
       returns: list(CashDrawer),
       summary: "List the cash drawers",
       words,
-      tasks: ["registers of the counter"],
+      tasks: ["registers of the counter", "tills in the shop"],
       permission: "core.read",
       scope: "site",
       rules: ["R128", "R147", "R248", "R249", "R259"],

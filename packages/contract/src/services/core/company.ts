@@ -49,6 +49,7 @@ export const company: Resource = resource("/company", {
     returns: Company,
     summary: "Get one of our companies",
     words,
+    tasks: ["our company's details"],
     permission: "core.read",
     scope: "site",
   }),

@@ -41,7 +41,7 @@ export const paymentTypes: Resource = resource("/payment-types", {
     returns: list(PaymentType),
     summary: "List the ways to pay",
     words: ["tender", "credit card", "cash", "check", "ACH", "on account", "terms", "net 30", "how to pay"],
-    tasks: ["how can one pay"],
+    tasks: ["how can one pay", "how can customers pay", "payment methods"],
     permission: "core.read",
     scope: "site",
     rules: ["R147", "R248", "R259"],

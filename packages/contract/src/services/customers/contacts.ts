@@ -50,7 +50,7 @@ const ContactCustomer = entity("ContactCustomer", "A customer that a contact bel
   isPrimary: yes({ description: "The contact's main customer", example: true }),
 });
 
-/** A contact with everything that hangs on him. */
+/** A contact with everything that hangs on them. */
 export const ContactDoc: ObjectSchema = entity(
   "ContactDoc",
   "A contact with customers, allowance and user-defined fields",
@@ -88,7 +88,13 @@ export const customerContacts: Resource = resource("/customer/{customerId}/conta
     returns: list(Contact),
     summary: "List or find the contacts of a customer",
     words: [...words, "phone number", "e-mail of"],
-    tasks: ["who do I call at a customer"],
+    tasks: [
+      "who do I call at a customer",
+      "people who work at the customer",
+      "whom to call",
+      "who is the buyer at this company",
+      "whose e-mail do I write to",
+    ],
     permission: "customer.read",
     scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035", "R156"],
@@ -99,7 +105,12 @@ export const customerContacts: Resource = resource("/customer/{customerId}/conta
     returns: Contact,
     summary: "Add a contact to a customer",
     words: [...words, "new buyer", "add a colleague"],
-    tasks: ["new person at a customer"],
+    tasks: [
+      "new person at a customer",
+      "add a purchasing agent to an account",
+      "save a new contact person",
+      "new buyer joined the customer",
+    ],
     permission: "customer.write",
     scope: ofCustomer({ customerId: "customer" }),
     invalidates: ["customers.customer.contacts", "customers.customer", "customers.contacts"],
@@ -114,7 +125,7 @@ export const contacts: Resource = resource("/contacts", {
     returns: ContactDoc,
     summary: "Get a contact with customers, allowance and user-defined fields",
     words: [...words, "everything about"],
-    tasks: ["everything about a contact"],
+    tasks: ["everything about a contact", "contact card"],
     permission: "customer.read",
     scope: "customer",
   }),
@@ -123,7 +134,7 @@ export const contacts: Resource = resource("/contacts", {
     returns: WebAllowance,
     summary: "Tell what a contact may still order without approval",
     words: ["spending limit", "budget", "allowance", "approval", "how much may I order"],
-    tasks: ["remaining budget of a buyer", "is approval needed"],
+    tasks: ["remaining budget of a buyer", "is approval needed", "spending limit left"],
     permission: "customer.read",
     scope: ofCustomer({ id: "contact" }),
   }),
@@ -136,8 +147,8 @@ export const contacts: Resource = resource("/contacts", {
     },
     returns: list(Customer),
     summary: "List the customers that a contact belongs to",
-    words: ["accounts of a person", "companies", "switch customer", "who does he buy for"],
-    tasks: ["companies that a person buys for"],
+    words: ["accounts of a person", "companies", "switch customer", "whom do they buy for"],
+    tasks: ["companies that a person buys for", "accounts linked to a contact", "companies of a buyer"],
     permission: "customer.read",
     scope: ofCustomer({ id: "contact" }),
     rules: ["R034", "R035"],
@@ -146,7 +157,7 @@ export const contacts: Resource = resource("/contacts", {
     returns: RefreshResult,
     summary: "Bring the address and address class of each contact in line",
     description:
-      "A contact whose address is missing, deleted or of a customer he does not belong to gets the default ship-to of his main customer; then `addressClass5Id` is taken from the address. Running it again changes nothing.",
+      "A contact whose address is missing, deleted or of a customer they do not belong to gets the default ship-to of their main customer; then `addressClass5Id` is taken from the address. Running it again changes nothing.",
     words: ["synchronise", "repair", "maintenance", "contact address"],
     permission: "integration.run",
     scope: "site",
@@ -175,7 +186,7 @@ export const oeContactsCustomer: Resource = resource("/oe-contacts-customer", {
     returns: RefreshResult,
     summary: "Bring the links between contacts and customers in line",
     description:
-      "A contact who ordered for a customer or signs in for it is linked to it; every contact has exactly one main customer: the one he has, else the one he ordered for most. Running it again changes nothing.",
+      "A contact who ordered for a customer or signs in for it is linked to it; every contact has exactly one main customer: the one they have, else the one they ordered for most. Running it again changes nothing.",
     words: ["synchronise", "repair", "maintenance", "order entry contacts", "belongs to"],
     permission: "integration.run",
     scope: "site",

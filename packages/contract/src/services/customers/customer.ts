@@ -60,7 +60,7 @@ export const CustomerSalesRep: ObjectSchema = entity(
   "A representative who looks after a customer",
   {
     usersId: uid("The user, who can be notified"),
-    name: text({ description: "His name", example: "Sara Lindqvist" }),
+    name: text({ description: "Their name", example: "Sara Lindqvist" }),
     email: nullable(text({ example: "sara@purveydemo.example" })),
   },
 );
@@ -93,7 +93,7 @@ export const CustomerDoc: ObjectSchema = entity(
 const one = { customerId };
 const words = ["account", "company", "buyer", "sold-to", "client"];
 const whoSees =
-  "A shopper sees his own customer, a sales representative his customers, staff with `customer.all` every one.";
+  "A shopper sees their own customer, a sales representative their customers, staff with `customer.all` every one.";
 
 /** Companies that buy. */
 export const customer: Resource = resource("/customer", {
@@ -108,7 +108,7 @@ export const customer: Resource = resource("/customer", {
     summary: "List customers",
     description: whoSees,
     words: [...words, "accounts of a sales rep"],
-    tasks: ["all accounts"],
+    tasks: ["all accounts", "accounts in my territory"],
     permission: "customer.read",
     scope: "customer",
     rules: ["R034", "R035"],
@@ -119,7 +119,7 @@ export const customer: Resource = resource("/customer", {
     summary: "Find a customer by number, name or words",
     description: `The exact number comes first, then numbers and names that begin with the text, then the rest by name. ${whoSees}`,
     words: [...words, "search", "find", "type ahead", "who is"],
-    tasks: ["find an account by name"],
+    tasks: ["find an account by name", "autocomplete for customers"],
     permission: "customer.read",
     scope: "customer",
     rules: ["R034", "R156"],
@@ -130,7 +130,12 @@ export const customer: Resource = resource("/customer", {
     summary: "Get one customer",
     description: whoSees,
     words: [...words, "terms", "credit limit", "price class"],
-    tasks: ["payment terms of a customer", "is a PO number required"],
+    tasks: [
+      "payment terms of a customer",
+      "is a PO number required",
+      "customer master data",
+      "sales rep of a customer",
+    ],
     permission: "customer.read",
     scope: "customer",
     rules: ["R194"],
@@ -141,7 +146,14 @@ export const customer: Resource = resource("/customer", {
     summary: "Get a customer with addresses, contacts and the state of the account",
     description: whoSees,
     words: [...words, "overview", "balance", "past due", "credit available", "everything about"],
-    tasks: ["is the account on credit hold"],
+    tasks: [
+      "is the account on credit hold",
+      "how much does a customer owe",
+      "aging",
+      "why can't this customer order",
+      "is the account blocked",
+      "how much credit is left",
+    ],
     permission: "customer.read",
     scope: "customer",
   }),

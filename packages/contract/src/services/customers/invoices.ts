@@ -16,6 +16,7 @@ import {
 import type { ObjectSchema } from "../../schema.ts";
 import { ofCustomer } from "../../scope.ts";
 import { customerId } from "./keys.ts";
+import { freightOrigin } from "./orders.ts";
 
 /** One line of an invoice. */
 export const InvoiceLine: ObjectSchema = entity("InvoiceLine", "One line of an invoice", {
@@ -41,8 +42,10 @@ export const Invoice: ObjectSchema = entity("Invoice", "What a customer is asked
   subtotal: money({ example: 28.4 }),
   taxAmount: money({ example: 2.06 }),
   freightAmount: money({ example: 9.5 }),
+  ...freightOrigin,
   totalAmount: money({ description: "Subtotal, tax and freight", example: 39.96 }),
   amountPaid: money({ example: 0 }),
+  currency: text({ description: "What its amounts are in, ISO 4217", example: "USD" }),
   balanceDue: money({ description: "What is still to be paid; 0 for a void invoice", example: 39.96 }),
   paidInFull: yesNo({ description: "Nothing is left to pay", example: "N" }),
   status: oneOf(["open", "paid", "void"], { description: "Where the invoice stands" }),
@@ -78,7 +81,7 @@ export const customerInvoices: Resource = resource("/customer/{customerId}/invoi
     returns: list(Invoice),
     summary: "List the invoices of a customer",
     words,
-    tasks: ["unpaid bills"],
+    tasks: ["unpaid bills", "open bills", "billing history", "how much do they owe us", "which bills are overdue"],
     permission: "customer.read",
     scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035"],
@@ -88,7 +91,7 @@ export const customerInvoices: Resource = resource("/customer/{customerId}/invoi
     returns: Invoice,
     summary: "Get one invoice with its lines",
     words,
-    tasks: ["open one bill"],
+    tasks: ["open one bill", "details of a bill", "show one invoice"],
     permission: "customer.read",
     scope: ofCustomer({ customerId: "customer" }),
   }),

@@ -15,8 +15,9 @@ import {
   uid,
   yesNo,
 } from "../../fields.ts";
-import type { ObjectSchema } from "../../schema.ts";
+import type { ObjectSchema, Schema } from "../../schema.ts";
 import { ofCustomer } from "../../scope.ts";
+import { AddressCheck } from "./address-check.ts";
 import { customerId } from "./keys.ts";
 
 /** One line of an order. */
@@ -37,7 +38,12 @@ export const CustomerOrderLine: ObjectSchema = entity("CustomerOrderLine", "One 
   quoteNo: nullable(uid("The quote that gave the price")),
   willCall: yesNo({ description: "Picked up at the counter", example: "N" }),
   qtyAllocated: quantity({ description: "Set aside in the warehouse, in base units", example: 200 }),
-  qtyBackordered: quantity({ description: "Waiting for stock, in base units", example: 0 }),
+  qtyBackordered: quantity({
+    description:
+      "Waiting for stock, in base units. What arrives or is freed at the line's location goes to the lines that wait there: the " +
+      "oldest order first, then by order number and line, as much as there is. An order on hold keeps its place and gets nothing until it is released",
+    example: 0,
+  }),
   qtyShipped: quantity({ description: "Already on its way, in the line's unit", example: 0 }),
   locationId: nullable(uid("The location that delivers")),
   lineNote: nullable(text({ description: "What the buyer wrote to the line" })),
@@ -49,10 +55,40 @@ export const OrderPayment: ObjectSchema = entity("OrderPayment", "The card that 
   lastFour: nullable(text({ description: "The last four digits of its number", example: "1111" })),
   surchargeAmount: money({ description: "What paying by card costs on top of the total", example: 1 }),
   chargedAmount: money({
-    description: "The total and the surcharge together: what the card is to bear. An order charges nothing",
+    description:
+      "The total and the surcharge together: what the card is to bear, and what the payment processor holds for the order",
     example: 40.96,
   }),
 });
+
+/** What the freight of a document comes from. */
+export const freightOrigin: Record<"freightSource" | "freightSetBy", Schema> = {
+  freightSource: nullable(
+    oneOf(["carrier", "site", "estimate", "given"], {
+      description:
+        "What the freight is: a carrier's offer, by the site's rates, by these because no carrier said, or given by hand; null where it came from elsewhere",
+      example: "carrier",
+    }),
+  ),
+  freightSetBy: nullable(text({ description: "Who gave it by hand", example: "Sara Lindqvist" })),
+};
+
+/** Who said what tax an order bears. */
+export const taxOrigin: Record<"taxSource" | "taxEstimated" | "taxDocumentNo", Schema> = {
+  taxSource: nullable(
+    text({
+      max: 40,
+      description:
+        "Who said the tax: `embedded` for the site's tax tables, else the tax provider; null where it came from elsewhere",
+      example: "embedded",
+    }),
+  ),
+  taxEstimated: yesNo({
+    description: "Y when the tax provider did not answer and the site's tables stood in for it",
+    example: "N",
+  }),
+  taxDocumentNo: nullable(text({ description: "The tax provider's number of its answer", example: "SO-81f2" })),
+};
 
 /** An order of a customer. */
 export const CustomerOrder: ObjectSchema = entity("CustomerOrder", "An order of a customer", {
@@ -84,14 +120,18 @@ export const CustomerOrder: ObjectSchema = entity("CustomerOrder", "An order of 
   statusDesc: text({ description: "The status in words", example: "Being picked in the warehouse" }),
   subtotal: money({ description: "The sum of the lines", example: 28.4 }),
   taxAmount: money({ example: 2.06 }),
+  ...taxOrigin,
   freightAmount: money({ example: 9.5 }),
+  ...freightOrigin,
+  addressCheck: nullable(AddressCheck),
   totalAmount: money({ description: "Subtotal, tax and freight", example: 39.96 }),
+  currency: text({ description: "What its amounts are in, ISO 4217", example: "USD" }),
   payment: nullable(OrderPayment),
   cancelFlag: yesNo({ example: "N" }),
   deleteFlag: yesNo({ example: "N" }),
   webOrder: yesNo({ description: "Ordered on the web" }),
   orderedBy: nullable(text({ description: "The name of the user who ordered on the web", example: "Dana Whitfield" })),
-  onBehalf: yesNo({ description: "Who ordered is the customer's sales representative, on his behalf", example: "N" }),
+  onBehalf: yesNo({ description: "Who ordered is the customer's sales representative, on their behalf", example: "N" }),
   erpState: nullable(
     oneOf(["waiting", "held", "sent"], {
       description:
@@ -130,7 +170,13 @@ export const customerOrders: Resource = resource("/customer/{customerId}/orders"
     description:
       "Without `fullDocument=Y` the lines are left out: `orderLines` is empty and `lineCount` says how many there are.",
     words,
-    tasks: ["open orders of an account"],
+    tasks: [
+      "open orders of an account",
+      "past orders",
+      "recent purchases",
+      "when did they last order",
+      "which orders have not shipped",
+    ],
     permission: "customer.read",
     scope: ofCustomer({ customerId: "customer" }),
     rules: ["R034", "R035", "R195"],
@@ -140,7 +186,13 @@ export const customerOrders: Resource = resource("/customer/{customerId}/orders"
     returns: CustomerOrder,
     summary: "Get one order with its lines",
     words,
-    tasks: ["status of an order"],
+    tasks: [
+      "status of an order",
+      "details of an order",
+      "has the order shipped",
+      "when will my order arrive",
+      "how much of the order has shipped",
+    ],
     permission: "customer.read",
     scope: ofCustomer({ customerId: "customer" }),
   }),

@@ -1,5 +1,6 @@
-import { describedCrud } from "../../described-crud.ts";
-import { type Resource, resource } from "../../endpoint.ts";
+import { type CrudDeclaration, crud } from "../../crud.ts";
+import { defaultsEntity, RecordDefinition } from "../../definition.ts";
+import { type DeclaredEndpoint, get, type Resource, resource } from "../../endpoint.ts";
 import type { Fields } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import type { ScopeDeclaration } from "../../scope.ts";
@@ -46,6 +47,40 @@ export function transRecord(path: string, declaration: TransRecord): Resource {
     create: { ...plain.create, scope: createScope, description: effects.create, errors: ["RESOURCE_CONFLICT"] },
     get: { ...plain.get, query },
     update: { ...plain.update, description: effects.update, errors: ["RESOURCE_CONFLICT"] },
-    delete: { ...plain.delete, query, description: effects.delete, errors: ["RESOURCE_CONFLICT"] },
+    delete: {
+      ...plain.delete,
+      query: { ...plain.delete.query, ...query },
+      description: effects.delete,
+      errors: ["RESOURCE_CONFLICT"],
+    },
   });
+}
+
+/** The operations of a record that describes itself. */
+type DescribedOperation = keyof ReturnType<typeof crud> | "defaults" | "definition";
+
+/**
+ * The five endpoints of a plain record, and two that describe it: `/defaults` answers the values of a new record,
+ * `/definition` its fields, both from the schemas given here (D09).
+ */
+function describedCrud(declaration: CrudDeclaration): Record<DescribedOperation, DeclaredEndpoint> {
+  const { entity: record, create, noun, parents, words, read, rules } = declaration;
+  const described = { params: parents, permission: read, scope: "site" as const, rules };
+  return {
+    ...crud(declaration),
+    defaults: get("/defaults", {
+      ...described,
+      returns: defaultsEntity(`${record.title}Defaults`, create),
+      summary: `Get the values of a new ${noun}`,
+      description: "What a form for a new record shows before anything is entered; null where nothing is preset.",
+      words: [...words, "new record", "preset", "initial values", "form", "template"],
+    }),
+    definition: get("/definition", {
+      ...described,
+      returns: RecordDefinition,
+      summary: `Get the fields of the ${noun}, with types and limits`,
+      description: "Follows from this contract: what is checked is what is told.",
+      words: [...words, "fields", "metadata", "schema", "mapping", "columns", "labels", "limits"],
+    }),
+  };
 }

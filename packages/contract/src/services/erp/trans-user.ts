@@ -28,8 +28,8 @@ const userId = text({
   example: "dana",
 });
 
-/** A user as the ERP sees him: the same record that `content` answers. */
-export const TransUser: ObjectSchema = entity("TransUser", "A user as the ERP sees him", {
+/** A user as the ERP sees them: the same record that `content` answers. */
+export const TransUser: ObjectSchema = entity("TransUser", "A user as the ERP sees them", {
   usersUid: uid("The user's unique number, id elsewhere"),
   userId,
   userName: text({ min: 1, max: 400, description: "The person's name", example: "Dana Whitfield" }),
@@ -81,7 +81,7 @@ export const transUser: Resource = transRecord("/trans-user", {
     salesRepId,
     timezone,
     language,
-    statusCd: { ...keptStatusCd, description: "705 blocks the user, 704 lets him in again" },
+    statusCd: { ...keptStatusCd, description: "705 blocks the user, 704 lets them in again" },
   }),
   defaultOrder: "users_uid|ASC",
   filters: { customerId: number({ description: "Only users of this customer", example: 100200 }) },
@@ -90,8 +90,8 @@ export const transUser: Resource = transRecord("/trans-user", {
   scope: "customer",
   createScope: ofCustomer({ customerId: "customer" }),
   effects: {
-    create: "The rules of users hold: unique name and e-mail address, nobody hands out a role above his own.",
+    create: "The rules of users hold: unique name and e-mail address, nobody hands out a role above their own.",
     update: "A new password or a block ends what the user is signed in with. `salesRepId` null takes it away.",
-    delete: "Blocks the user: he is kept because orders name him, with status 705, and cannot sign in any more.",
+    delete: "Blocks the user: they are kept because orders name them, with status 705, and cannot sign in any more.",
   },
 });

@@ -86,7 +86,14 @@ export const freightQuote: Resource = resource("/speedship/freight", {
       "Cheapest first. The class follows from the density (pounds a cubic foot) unless `productType` names one; the weight is billed at " +
       "the next price break or class where that costs less. The embedded tariff is a model for estimates; configure a provider for your prices.",
     words: ["LTL", "less than truckload", "pallet", "skid", "haul", "liftgate", "freight class", "NMFC", "density"],
-    tasks: ["too heavy for a parcel"],
+    tasks: [
+      "too heavy for a parcel",
+      "cost of shipping a pallet",
+      "truck freight price",
+      "heavy goods shipping quote",
+      "LTL rate",
+      "how much does a pallet cost to ship",
+    ],
     permission: "shipping.read",
     scope: "site",
     rules: ["R170", "R171", "R172", "R173"],

@@ -1,6 +1,7 @@
 import {
   datetime,
   entity,
+  ifLastModified,
   input,
   integer,
   nullable,
@@ -68,6 +69,7 @@ export const UpdateImportInput: ObjectSchema = input("UpdateImportInput", "What 
   referenceNo,
   jsonData: { ...jsonData, description: "The whole document as JSON text; of an order, of the same order" },
   importStatusCd: oneOf([704, 705], { description: "704 to work on it, 705 to set it aside; delete to get 700" }),
+  ifLastModified: ifLastModified("import"),
 });
 
 const created = {

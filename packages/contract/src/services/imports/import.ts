@@ -1,6 +1,6 @@
 import { Deleted } from "../../crud.ts";
 import { get, put, type Resource, remove, resource } from "../../endpoint.ts";
-import { list, uid } from "../../fields.ts";
+import { ifLastModified, list, uid } from "../../fields.ts";
 import { ImportRecord, importListQuery, recentQuery, stuckQuery, UpdateImportInput } from "./import-record.ts";
 import {
   ImpOeHdr,
@@ -13,6 +13,7 @@ import {
 const words = ["ERP", "interface", "integration", "queue", "transfer", "EDI", "outbox"];
 const params = { importUid: uid("The unique number of the import record") };
 const invalidates = ["imports.import"];
+const unchangedSince = ifLastModified("import");
 
 /** `/import`: what goes to the ERP and what comes from it. */
 export const importRecords: Resource = resource("/import", {
@@ -21,7 +22,12 @@ export const importRecords: Resource = resource("/import", {
     returns: list(ImportRecord),
     summary: "List import records, the newest first",
     words,
-    tasks: ["what went to the ERP", "log of the integration"],
+    tasks: [
+      "what went to the ERP",
+      "log of the integration",
+      "what was sent to the ERP",
+      "transactions waiting for P21",
+    ],
     permission: "import.read",
     scope: "site",
     rules: ["R127", "R148", "R248", "R254"],
@@ -31,7 +37,7 @@ export const importRecords: Resource = resource("/import", {
     returns: list(ImportRecord),
     summary: "List the import records of the last hours",
     words: [...words, "latest", "today"],
-    tasks: ["what came in today", "latest orders from the web"],
+    tasks: ["what came in today", "latest orders from the web", "what went to the ERP today"],
     permission: "import.read",
     scope: "site",
     rules: ["R127", "R149", "R150", "R248"],
@@ -42,7 +48,12 @@ export const importRecords: Resource = resource("/import", {
     summary: "List the import records that do not go on",
     description: "The longest waiting first: on their way or on hold for more hours than given.",
     words: [...words, "hanging", "overdue", "failed", "error", "waiting"],
-    tasks: ["orders that did not arrive in the ERP", "documents that never reached the ERP"],
+    tasks: [
+      "orders that did not arrive in the ERP",
+      "documents that never reached the ERP",
+      "what went wrong with the transfer",
+      "orders not processed",
+    ],
     permission: "import.read",
     scope: "site",
     rules: ["R149", "R150", "R248"],
@@ -52,7 +63,7 @@ export const importRecords: Resource = resource("/import", {
     returns: ImportRecord,
     summary: "Get one import record",
     words,
-    tasks: ["why did an import fail", "what came of an import"],
+    tasks: ["why did an import fail", "what came of an import", "what happened to this import", "status of an import"],
     permission: "import.read",
     scope: "site",
   }),
@@ -64,7 +75,7 @@ export const importRecords: Resource = resource("/import", {
     description:
       "`hold` stops it; `initial` hands one on hold over again, at once where this server is the ERP: the answer says whether it arrived or why it is on hold again; `delivered` confirms that it arrived. What was delivered does not change any more (409).",
     words: [...words, "resubmit", "retry", "resend", "release", "confirm", "acknowledge"],
-    tasks: ["try a failed import again", "release a held order", "put an import on hold"],
+    tasks: ["try a failed import again", "release a held order", "put an import on hold", "mark an import as done"],
     permission: "import.write",
     scope: "site",
     invalidates: [...invalidates, "customers.customer.orders"],
@@ -73,13 +84,20 @@ export const importRecords: Resource = resource("/import", {
   }),
   delete: remove("/{importUid}", {
     params,
+    query: { ifLastModified: unchangedSince },
     returns: Deleted,
     summary: "Delete an import record, so that it goes nowhere",
     words: [...words, "cancel", "cancel order", "discard"],
-    tasks: ["discard a wrong import", "cancel an order before it goes to the ERP"],
+    tasks: [
+      "discard a wrong import",
+      "cancel an order before it goes to the ERP",
+      "throw away an import",
+      "drop a failed transfer",
+    ],
     permission: "import.write",
     scope: "site",
     invalidates,
+    errors: ["RESOURCE_CONFLICT"],
   }),
 });
 
@@ -93,7 +111,7 @@ export const impOeHdr: Resource = resource("/import/{importUid}/imp-oe-hdr", {
     returns: ImpOeHdr,
     summary: "Get the order that an import carries",
     words: orderWords,
-    tasks: ["order behind an import"],
+    tasks: ["order behind an import", "which order is inside an import"],
     permission: "import.read",
     scope: "site",
   }),

@@ -1,6 +1,7 @@
 import {
   datetime,
   entity,
+  ifLastModified,
   input,
   integer,
   list,
@@ -17,6 +18,7 @@ import {
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
+import { AddressCheck } from "../customers/address-check.ts";
 
 const importUid = uid("The import record that it stands in");
 const importSetNo = text({ description: "The number that its documents share", example: "500123" });
@@ -49,8 +51,14 @@ export const erpTextLimits = {
   shipToZip: 10,
   shipToCountry: 50,
   shipToEmail: 255,
-  ...{ deliveryCode: 40, deliveryName: 255, deliveryNote: 255 },
-  ...{ class1: 8, class2: 8, class3: 8, class4: 8, class5: 8 },
+  deliveryCode: 40,
+  deliveryName: 255,
+  deliveryNote: 255,
+  class1: 8,
+  class2: 8,
+  class3: 8,
+  class4: 8,
+  class5: 8,
 } as const;
 
 const headerTexts: Readonly<Record<keyof typeof erpTextLimits, Schema>> = {
@@ -104,6 +112,7 @@ export const ImpOeHdr: ObjectSchema = entity("ImpOeHdr", "The header of an order
   requestedDate,
   shipToId,
   ...anyTexts,
+  addressCheck: nullable(AddressCheck),
   subtotal: money({ description: "The sum of the lines", example: 412.6 }),
   taxAmount: money({ description: "Tax", example: 31.98 }),
   freightAmount: money({ description: "Freight", example: 14 }),
@@ -116,7 +125,7 @@ export const ImpOeHdr: ObjectSchema = entity("ImpOeHdr", "The header of an order
 export const UpdateImpOeHdrInput: ObjectSchema = input(
   "UpdateImpOeHdrInput",
   "What to correct of an order on its way to the ERP",
-  { requestedDate, shipToId, ...shortTexts },
+  { requestedDate, shipToId, ...shortTexts, ifLastModified: ifLastModified("import") },
 );
 
 /** How an order came in on the web. */
@@ -134,7 +143,7 @@ export const ImpOeHdrWeb: ObjectSchema = entity(
     cartHdrUid: nullable(uid("The cart it comes from")),
     sourceName: nullable(text({ description: "Which shop it came from", example: "shop" })),
     usersId: nullable(uid("The user who ordered")),
-    userName: nullable(text({ description: "His name", example: "Dana Whitfield" })),
+    userName: nullable(text({ description: "Their name", example: "Dana Whitfield" })),
     userEmail: nullable(text({ example: "dana@northgatefab.example" })),
     dateSubmitted: datetime({ description: "When it was ordered" }),
   },
@@ -148,11 +157,13 @@ export const ImpOeHdrSalesrep: ObjectSchema = entity(
     importUid,
     importSetNo,
     salesrepId: text({ min: 1, max: most.text, description: "The representative's code", example: "SARA" }),
-    salesrepName: nullable(text({ description: "His name, when he is a user of the site", example: "Sara Lindqvist" })),
+    salesrepName: nullable(
+      text({ description: "Their name, when they are a user of the site", example: "Sara Lindqvist" }),
+    ),
     commissionSplit: number({
       above: 0,
       max: 100,
-      description: "His share of the commission, in percent",
+      description: "Their share of the commission, in percent",
       example: 100,
     }),
     primarySalesrep: yesNo({ description: "Y for the one who looks after the order" }),
@@ -176,6 +187,7 @@ export const UpdateImpOeHdrSalesrepInput: ObjectSchema = input(
         { min: 1, max: most.entries, description: "All of them; the shares make 100 percent, one is the primary" },
       ),
     ),
+    ifLastModified: ifLastModified("import"),
   },
 );
 

@@ -86,7 +86,7 @@ export const scheduledImportMaster: Resource = resource("/scheduled-import-maste
     description:
       "Signs in to the server, once it has shown the expected key, and looks for the folder. Password or key may be left out where one is stored for the same host, port and user. Addresses of private networks are refused (422) unless the server's configuration allows them.",
     words: ["SSH", "file transfer", "connection", "credentials", "ERP", "test", "fingerprint"],
-    tasks: ["does the file transfer work", "log in to a partner's server", "EDI file drop"],
+    tasks: ["does the file transfer work", "log in to a partner's server", "EDI file drop", "set up file transfer"],
     permission: "import.write",
     scope: "site",
     errors: ["BUSINESS_LOGIC_ERROR"],

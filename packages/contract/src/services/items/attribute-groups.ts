@@ -62,6 +62,7 @@ export const attributeGroups: Resource = resource(
       statusCd: keptStatusCd,
     }),
     words,
+    tasks: { list: ["spec templates"], create: ["new spec template"] },
     read: "catalog.read",
     write: "catalog.write",
     scope: "site",
@@ -109,6 +110,7 @@ const places = crud({
     statusCd: keptStatusCd,
   }),
   words,
+  tasks: { list: ["which properties does a spec template have"] },
   read: "catalog.read",
   write: "catalog.write",
   scope: "site",
@@ -121,6 +123,7 @@ export const attributeGroupAttributes: Resource = resource("/attribute-groups/{i
   create: {
     ...places.create,
     summary: "Put an attribute into a group",
+    tasks: ["add a property to a spec template"],
     description: "An attribute stands in a group once; a second time is refused (409).",
     errors: ["RESOURCE_CONFLICT"],
   },

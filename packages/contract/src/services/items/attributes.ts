@@ -15,10 +15,11 @@ import {
   uid,
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
-import type { ObjectSchema } from "../../schema.ts";
+import type { ObjectSchema, Schema } from "../../schema.ts";
 import { keptStatusCd } from "./kept-status-cd.ts";
 import { sequenceNo } from "./sequence-no.ts";
 
+const longestValue = most.longText;
 const dataTypes = ["text", "number", "boolean", "date"] as const;
 
 const attributeId = text({ min: 1, max: most.text, description: "The attribute's short code", example: "thread-size" });
@@ -34,7 +35,7 @@ export const Attribute: ObjectSchema = entity("Attribute", "A property that item
   attributeId,
   attributeDesc,
   dataType,
-  maxLength: nullable(integer({ min: 1, max: 255, description: "Longest value in characters", example: 40 })),
+  maxLength: nullable(integer({ min: 1, max: longestValue, description: "Longest value in characters", example: 40 })),
   unit: nullable(text({ max: most.text, description: "Unit that a number's values are given in", example: "mm" })),
   sequenceNo: sequenceNo({ description: "Position among the attributes", example: 10 }),
   statusCd: statusCd(),
@@ -73,8 +74,9 @@ const attributeEndpoints = crud({
   }),
   words: attributeWords,
   tasks: {
-    list: ["properties that items can be described by"],
-    create: ["invent a property that items get"],
+    list: ["properties that items can be described by", "specification fields"],
+    create: ["invent a property that items get", "new spec field for products"],
+    update: ["rename a property"],
   },
   read: "catalog.read",
   write: "catalog.write",
@@ -104,7 +106,13 @@ export const attributes: Resource = resource("/attributes", {
   },
 });
 
-const attributeValue = text({ min: 1, max: 255, description: "The value as buyers read it", example: "M8" });
+/** A value of an attribute: a size, a material, or a list of what the item fits. */
+export const attributeValue: Schema = text({
+  min: 1,
+  max: longestValue,
+  description: "The value as buyers read it",
+  example: "M8",
+});
 const numericValue = nullable(
   number({ description: "The value as a number, for ranges; of a `number` it is read from the text", example: 8 }),
 );
@@ -139,8 +147,8 @@ const valueEndpoints = crud({
   }),
   words: [...attributeWords, "option", "choice", "list of values"],
   tasks: {
-    list: ["which values may be chosen"],
-    create: ["add an option to choose from"],
+    list: ["which values may be chosen", "possible values of a property", "colors to choose from"],
+    create: ["add an option to choose from", "add a color to choose from"],
   },
   read: "catalog.read",
   write: "catalog.write",

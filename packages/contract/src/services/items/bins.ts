@@ -44,7 +44,7 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     returns: list(Bin),
     summary: "List the bins of a location with their stock",
     words,
-    tasks: ["map of the shelves"],
+    tasks: ["map of the shelves", "bin locations of a branch"],
     permission: "catalog.read",
     scope: "site",
   }),
@@ -59,7 +59,7 @@ export const locationBins: Resource = resource("/locations/{id}/bins", {
     description:
       "`limit`, `offset`, `orderBy` and `excludeZero` apply to the contents; `contentCount` tells how many there are. The bin is found case aside.",
     words,
-    tasks: ["contents of a shelf", "scan a bin"],
+    tasks: ["contents of a shelf", "scan a bin", "scan a bin label", "what is stored here"],
     permission: "catalog.read",
     scope: "site",
   }),

@@ -51,8 +51,10 @@ const plain = crud({
   }),
   words: ["make", "manufacturer", "label", "trademark"],
   tasks: {
-    list: ["manufacturers we carry"],
-    create: ["start to carry a manufacturer"],
+    list: ["manufacturers we carry", "which makes do we sell"],
+    create: ["start to carry a manufacturer", "start selling a new manufacturer"],
+    delete: ["we no longer sell this manufacturer"],
+    update: ["rename a manufacturer", "fix the spelling of a brand"],
   },
   read: "catalog.read",
   write: "catalog.write",
@@ -115,7 +117,7 @@ const pairs = crud({
   }),
   words: ["make", "manufacturer", "products of a brand"],
   tasks: {
-    list: ["everything by one manufacturer"],
+    list: ["everything by one manufacturer", "everything by a maker"],
     create: ["say that an item is of a brand"],
   },
   read: "catalog.read",
@@ -130,6 +132,7 @@ export const brandItems: Resource = resource("/brands/{id}/items", {
   create: {
     ...pairs.create,
     summary: "List an item under a brand",
+    tasks: ["say that an item is of a brand", "assign a product to a manufacturer"],
     description: "An item stands in a brand's list once; a second time is refused (409).",
     errors: ["RESOURCE_CONFLICT"],
   },

@@ -1,11 +1,64 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
-import { entity, integer, list, nullable, orderBy, paging, pick, text, uid, yes } from "../../fields.ts";
-import type { ObjectSchema } from "../../schema.ts";
-import { cacheTtl } from "./cache-ttl.ts";
-import { CatalogueItem } from "./catalogue-item.ts";
-import { catalogueQuery, classes, filters, stockStatus } from "./catalogue-query.ts";
+import {
+  entity,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  orderBy,
+  paging,
+  pick,
+  record,
+  text,
+  uid,
+  yes,
+  yesNo,
+} from "../../fields.ts";
+import type { ObjectSchema, Schema } from "../../schema.ts";
+import { CatalogueItem, catalogueItemLists } from "./catalogue-item.ts";
 import { categoryLookup, ItemCategory } from "./item-category.ts";
 import { ItemAttribute, ItemAttributeValue } from "./item-parts.ts";
+
+/** Attribute values to filter by, `filters[12]=Steel,Zinc`: any of an attribute's values, all of the attributes. */
+const filters: Schema = record(list(text({ example: "Zinc" })), {
+  description: "Values by attributeUid: items that have one of them, for each attribute; `filters[12]=Steel,Zinc`",
+  example: { 12: ["Steel", "Zinc"] },
+});
+
+/** Restrictions to the fifth class, which catalogues for groups of customers go by. */
+const classes: Readonly<Record<"classId5List" | "classId5ExcludeList", Schema>> = {
+  classId5List: list(text({ example: "HARDWARE" }), { description: "Only what has one of these fifth classes" }),
+  classId5ExcludeList: list(text({ example: "HAZMAT" }), {
+    description: "Nothing that has one of these fifth classes",
+  }),
+};
+
+/** The filters and switches of lists of the catalogue, beside `limit` and `offset`. */
+export const catalogueQuery: Readonly<Record<string, Schema>> = {
+  q: text({ description: "A number of the item, or words of its description", example: "m8 zinc" }),
+  sortBy: orderBy("popularity|DESC"),
+  fields: list(text({ example: "images" }), {
+    description: `Which lists to fill, of ${catalogueItemLists.join(", ")}; the others are empty. All without it. Plain fields may be named and are always there`,
+  }),
+  filters,
+  tags: list(text({ example: "metric" }), { description: "Only items with one of these tags" }),
+  ...classes,
+  displayOnWebFlag: yesNo({ description: "Y: items that shoppers find; N: those they do not", default: "Y" }),
+  includeStock: yes({ description: "Fill `stock`, `stockStatus` and `qtyAvailable`", default: false }),
+  variantFilter: yesNo({ description: "Y: of each group of variants only the standard one", default: "N" }),
+};
+
+/** Whether any location can sell the item (R082). */
+const stockStatus: Schema = oneOf(["in_stock", "out_of_stock"], {
+  description: "Only items that a location can sell now, or only those that none can",
+});
+
+/** How old the answer may be. This server always reads its database, so every age is honoured. */
+const cacheTtl: Schema = integer({
+  min: 0,
+  default: 0,
+  description: "How old the answer may be, in seconds; answers of this server are always of this moment",
+});
 
 /** A value of an attribute with how many of the listed items have it. */
 export const FacetValue: ObjectSchema = entity("FacetValue", "A value with the number of items that have it", {
@@ -41,7 +94,7 @@ export const categories: Resource = resource("/categories", {
     summary: "Find a category of the shop by its path",
     description: "`path` alone, the root alone, or a path from that root on. Answers it with the ones directly below.",
     words: [...words, "slug", "URL"],
-    tasks: ["category behind a link of the shop"],
+    tasks: ["category behind a link of the shop", "open a category page"],
     permission: "catalog.read",
     scope: "site",
   }),
@@ -71,7 +124,7 @@ export const categories: Resource = resource("/categories", {
       "`itemCount` counts items in the category and below, each once, that meet `filters`, `productCollection` and the classes; the classes also choose among sub-categories. " +
       "`subCategoryCount` counts what `childrenFilter` and the classes leave, before `childrenLimit`.",
     words: [...words, "category tree", "menu", "breadcrumb"],
-    tasks: ["children of a category", "what stands below a category"],
+    tasks: ["children of a category", "what stands below a category", "subcategories"],
     permission: "catalog.read",
     scope: "site",
   }),
@@ -115,7 +168,7 @@ export const categories: Resource = resource("/categories", {
     summary: "List the items of a category and the ones below it",
     description: "`total` is the number of items that meet the filters, each counted once.",
     words: [...words, "products in category", "item list", "filter"],
-    tasks: ["items of a category page", "what belongs to a category"],
+    tasks: ["items of a category page", "what belongs to a category", "browse a department"],
     permission: "catalog.read",
     scope: "site",
   }),

@@ -1,8 +1,7 @@
 import { get, type Resource, resource } from "../../endpoint.ts";
 import { list, paging, text } from "../../fields.ts";
 import { ContractItem } from "./catalogue-item.ts";
-import { catalogueQuery } from "./catalogue-query.ts";
-import { FacetAttribute } from "./categories.ts";
+import { catalogueQuery, FacetAttribute } from "./categories.ts";
 
 const id = text({ min: 1, description: "Job number of the contract", example: "J-2024-7" });
 const jobNo = text({
@@ -32,7 +31,7 @@ export const contracts: Resource = resource("/contracts", {
     description:
       "A customer sees the own contracts only; any other is not found. Cancelled contracts are not found. `jobNo` may be sent as well: then `{id}` is the job number, the contract's number or its unique number, and a contract that has not both is not found.",
     words: [...words, "contract items", "my prices"],
-    tasks: ["what may be bought under a contract"],
+    tasks: ["what may be bought under a contract", "agreed prices"],
     permission: "contract.read",
     scope: "customer",
     rules: ["R080", "R198"],

@@ -3,7 +3,7 @@ import { get, post, put, type Resource, remove, resource } from "../../endpoint.
 import { input, integer, list, orderBy, paging, required, statusCd, text, uid } from "../../fields.ts";
 import { most } from "../../limits.ts";
 import type { ObjectSchema } from "../../schema.ts";
-import { AttributeValue } from "./attributes.ts";
+import { AttributeValue, attributeValue } from "./attributes.ts";
 import { ItemAttribute } from "./item-parts.ts";
 
 const id = uid("invMastUid of the item");
@@ -19,7 +19,6 @@ const stale = [
 ];
 
 const sequenceNo = integer({ min: 0, description: "Position; at the end when left out", example: 1 });
-const attributeValue = text({ min: 1, max: 255, description: "The value as buyers read it", example: "M8" });
 
 /** `/inv-mast/{id}/attributes`: what an item is described by. */
 export const invMastAttributes: Resource = resource("/inv-mast/{id}/attributes", {
@@ -34,7 +33,7 @@ export const invMastAttributes: Resource = resource("/inv-mast/{id}/attributes",
     returns: list(ItemAttribute),
     summary: "List the attributes of an item with its values",
     words,
-    tasks: ["technical data of an item"],
+    tasks: ["technical data of an item", "technical data of a part", "dimensions and material"],
     permission: "catalog.read",
     scope: "site",
   }),
@@ -98,7 +97,7 @@ export const invMastAttributeValues: Resource = resource("/inv-mast/{id}/attribu
     summary: "Give an item a value of an attribute",
     description: `${fitting} An item that lacks the attribute gets it. Refused (409) when the item has the value already.`,
     words: [...words, "value", "option"],
-    tasks: ["enter a spec value of a product", "set the color of an item"],
+    tasks: ["enter a spec value of a product", "set the color of an item", "set the color of a part"],
     permission: "catalog.write",
     scope: "site",
     invalidates: stale,

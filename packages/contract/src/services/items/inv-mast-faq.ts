@@ -64,9 +64,19 @@ const plain = crud({
   }),
   words: ["FAQ", "question", "answer", "Q&A", "help", "frequently asked"],
   tasks: {
-    list: ["questions shoppers asked about a product"],
-    create: ["write a question with its answer"],
-    update: ["reply to a shopper", "publish an answer"],
+    list: [
+      "questions shoppers asked about a product",
+      "questions customers asked about a product",
+      "Q&A of a product page",
+      "what do people ask about this product",
+    ],
+    create: [
+      "write a question with its answer",
+      "ask something about a product",
+      "add a question and answer to a product page",
+    ],
+    update: ["reply to a shopper", "publish an answer", "answer a customer's question about a product"],
+    delete: ["remove a question from a product page"],
   },
   read: "catalog.read",
   write: "catalog.write",

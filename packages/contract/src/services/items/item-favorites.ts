@@ -7,7 +7,7 @@ import { ofUser } from "../../scope.ts";
 import { itemFields, namingItem } from "./item-reference.ts";
 import { sequenceNo } from "./sequence-no.ts";
 
-/** An item a user keeps at hand, with his own note. */
+/** An item a user keeps at hand, with their own note. */
 export const Favorite: ObjectSchema = entity("Favorite", "An item a user keeps at hand", {
   usersId: uid("The user"),
   ...itemFields,
@@ -25,7 +25,7 @@ export const ItemNote: ObjectSchema = input("ItemNote", "The user's note about a
 
 const words = ["favourite", "bookmark", "star", "frequently bought", "my items", "saved item"];
 const usersId = uid("usersId of the user");
-const ownOnly = "A user keeps his own favorites; for somebody else it takes the permission `user.write`.";
+const ownOnly = "A user keeps their own favorites; for somebody else it takes the permission `user.write`.";
 
 /** `/item-favorites/{id}`: the items a user keeps at hand. */
 export const itemFavorites: Resource = resource(
@@ -59,7 +59,7 @@ export const itemFavorites: Resource = resource(
       summary: "Make an item a favorite",
       description: `An item that is a favorite already stays one, with the note and position given now. Without a position it goes to the end. ${ownOnly}`,
       words,
-      tasks: ["bookmark an item"],
+      tasks: ["bookmark an item", "remember this part for me"],
       permission: "list.write",
       scope: ofUser({ id: "user" }),
       idempotent: true,

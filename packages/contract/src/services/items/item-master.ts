@@ -40,7 +40,9 @@ export const itemRecordFields: Readonly<Record<string, Schema>> = {
   unitOfMeasure: text({ description: "The unit it is sold in unless another is asked for", example: "EA" }),
   baseUnit: text({ description: "The unit stock and prices are kept in", example: "EA" }),
   listPrice: nullable(money({ description: "List price of a base unit; null without the permission `price.read`" })),
-  stdPrice: nullable(money({ description: "Standard price of a base unit; null without `price.read`" })),
+  stdPrice: nullable(
+    money({ description: "Standard price of a base unit; for staff who see every customer's prices, else null" }),
+  ),
   statusCd: statusCd(),
   onlineCd: code({ description: "704 sold online, 705 not", example: 704 }),
   displayOnWebFlag: yesNo({ description: "Y when shoppers find it" }),

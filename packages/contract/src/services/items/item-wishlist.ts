@@ -31,7 +31,7 @@ const shareCode = text({
   pattern: "^[A-Za-z0-9_-]*$",
   patternMessage: "Expected letters, digits, dashes and underscores, such as NGWEEKLY01",
   description:
-    "Who knows it may read the list although it is not public, if he belongs to the same customer; letters, digits, dashes and underscores",
+    "Who knows it may read the list although it is not public, if they belong to the same customer; letters, digits, dashes and underscores",
   example: "NGWEEKLY01",
 });
 
@@ -106,7 +106,12 @@ export const itemWishlist: Resource = resource("/item-wishlist/{id}", {
     summary: "Create a wish list",
     description: `A \`shareCode\` that another list has is refused (409). ${writers}`,
     words,
-    tasks: ["new saved list", "begin a list of parts to buy later"],
+    tasks: [
+      "new saved list",
+      "begin a list of parts to buy later",
+      "start a new shopping list",
+      "make a list for a project",
+    ],
     permission: "list.write",
     scope: ofUser({ id: "user" }),
     invalidates: ["items.itemWishlist"],
@@ -153,7 +158,7 @@ export const itemWishlistHdr: Resource = resource("/item-wishlist/{id}/hdr/{hdr}
     summary: "Put an item on a wish list",
     description: `Adds a line each time, also for an item that is on the list already. ${writers}`,
     words: [...words, "add item"],
-    tasks: ["save an item for later"],
+    tasks: ["save an item for later", "put a part on a shopping list"],
     permission: "list.write",
     scope: ofUser({ id: "user" }),
     invalidates: ["items.itemWishlist", "items.itemWishlist.hdr"],
@@ -169,7 +174,7 @@ export const itemWishlistHdrLine: Resource = resource("/item-wishlist/{id}/hdr/{
     summary: "Take a line off a wish list",
     description: writers,
     words: [...words, "remove item"],
-    tasks: ["strike something off a list"],
+    tasks: ["strike something off a list", "remove a part from a shopping list", "delete an entry of a saved list"],
     permission: "list.write",
     scope: ofUser({ id: "user" }),
     invalidates: ["items.itemWishlist", "items.itemWishlist.hdr"],

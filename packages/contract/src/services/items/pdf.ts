@@ -112,7 +112,7 @@ export const internal: Resource = resource("/internal", {
       "pick ticket",
       "invoice",
     ],
-    tasks: ["make a PDF of an order, quote or pick ticket"],
+    tasks: ["make a PDF of an order, quote or pick ticket", "print barcode stickers"],
     permission: "document.create",
     scope: "site",
     rules: ["R117", "R118", "R119"],

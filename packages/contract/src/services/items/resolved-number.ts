@@ -65,6 +65,8 @@ export const ResolveNumbersInput: ObjectSchema = input("ResolveNumbersInput", "N
       description: "Item numbers, the customer's own, bar codes, manufacturers' or older numbers",
     }),
   ),
-  customerId: customerUid("The customer whose own numbers count, for staff who serve several; a shopper's is his own"),
+  customerId: customerUid(
+    "The customer whose own numbers count, for staff who serve several; a shopper's is their own",
+  ),
   locationId: uid("The location whose stock is wanted"),
 });

@@ -92,7 +92,7 @@ const plain = crud({
   words: ["variation", "option", "size", "colour", "color", "swatch", "matrix", "choice", "style"],
   tasks: {
     list: ["sizes and colors that belong together"],
-    create: ["offer a choice of sizes"],
+    create: ["offer a choice of sizes", "group sizes of a product together"],
   },
   read: "catalog.read",
   write: "catalog.write",

@@ -47,7 +47,7 @@ export const alsoBought: Resource = resource("/inv-mast", {
     description:
       "From the orders of the last two years, as of the last refresh; the most frequent first, twenty at most.",
     words,
-    tasks: ["others also bought"],
+    tasks: ["others also bought", "cross selling for a product"],
     permission: "catalog.read",
     scope: "site",
   }),
@@ -56,7 +56,7 @@ export const alsoBought: Resource = resource("/inv-mast", {
     summary: "Compute from the orders what is bought together",
     description: "Takes orders of the last two years with up to sixty items; pairs that stood together twice at least.",
     words: [...words, "recompute", "update"],
-    tasks: ["recompute recommendations"],
+    tasks: ["recompute recommendations", "rebuild cross selling"],
     permission: "integration.run",
     scope: "site",
     safe: false,

@@ -22,7 +22,13 @@ export const orders: Resource = resource("/orders", {
     description:
       "Changes something, though it is a GET: nobody repeats or prefetches it. What waits or is on hold is handed over again; what had arrived goes out once more as a new import. Refused (409) for an order that has never been on its way.",
     words: ["resubmit", "retry", "resend", "import", "requeue"],
-    tasks: ["hand an order over once more", "order is missing in the ERP"],
+    tasks: [
+      "hand an order over once more",
+      "order is missing in the ERP",
+      "order did not arrive in the ERP, push it again",
+      "resubmit an order to P21",
+      "order is stuck, send once more",
+    ],
     permission: "import.write",
     scope: "site",
     safe: false,

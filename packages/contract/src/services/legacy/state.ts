@@ -2,6 +2,7 @@ import { crud } from "../../crud.ts";
 import { type Resource, resource } from "../../endpoint.ts";
 import {
   code,
+  datetime,
   entity,
   input,
   nullable,
@@ -48,6 +49,7 @@ export const LegacyState: ObjectSchema = entity("LegacyState", "A state that goo
   telecheckCode: nullable(text({ max: most.text, description: "Its code with TeleCheck", example: "OH" })),
   statusCd: statusCd(),
   processCd: code({ description: "What of it is still to be processed; 704 nothing", example: 704 }),
+  dateLastModified: datetime({ description: "When it was changed last" }),
 });
 
 const codes = pick(LegacyState, "code1099", "telecheckCode", "processCd");
@@ -81,7 +83,7 @@ const plain = crud({
   }),
   words: ["province", "region", "territory", "sales tax", "US states"],
   tasks: {
-    list: ["states and provinces with their tax"],
+    list: ["states and provinces with their tax", "states for a dropdown", "abbreviations of provinces"],
   },
   read: "catalog.read",
   write: "site.write",

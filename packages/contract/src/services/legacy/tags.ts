@@ -39,7 +39,7 @@ const plain = crud({
   }),
   words: ["label", "keyword", "flag", "marker", "hashtag"],
   tasks: {
-    list: ["how is an item labelled"],
+    list: ["how is an item labelled", "labels on a product"],
     create: ["label an item"],
   },
   read: "catalog.read",
@@ -54,9 +54,15 @@ export const tags: Resource = resource(
   belowItem(
     {
       ...plain,
-      create: { ...plain.create, summary: "Tag an item", description: once, errors: ["RESOURCE_CONFLICT"] },
+      create: {
+        ...plain.create,
+        summary: "Tag an item",
+        tasks: ["label an item", "put a label on a product", "tag a part"],
+        description: once,
+        errors: ["RESOURCE_CONFLICT"],
+      },
       update: { ...plain.update, description: once, errors: ["RESOURCE_CONFLICT"] },
-      delete: { ...plain.delete, summary: "Take a tag off an item" },
+      delete: { ...plain.delete, summary: "Take a tag off an item", tasks: ["untag a product"] },
     },
     "tags",
     "invMastTagsUid",

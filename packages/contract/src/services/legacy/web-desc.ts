@@ -51,9 +51,10 @@ const plain = crud({
   }),
   words: ["product text", "copy", "marketing text", "long description", "item page"],
   tasks: {
-    list: ["marketing texts of an item"],
-    create: ["write a text for the item page"],
+    list: ["marketing texts of an item", "long descriptions of a part"],
+    create: ["write a text for the item page", "add a product text for the web", "new web copy for an item"],
     update: ["rewrite the product text"],
+    delete: ["remove a product text"],
   },
   read: "catalog.read",
   write: "catalog.write",

@@ -16,7 +16,7 @@ export const invoiceHdr: Resource = resource("/invoice-hdr", {
     description:
       "Prints the invoice with its lines, taxes and totals, of a customer whom the caller may see. The document can be fetched from `downloadUrl` for 24 hours. Every call prints anew.",
     words: ["invoice copy", "duplicate invoice", "bill", "PDF", "print", "accounts receivable"],
-    tasks: ["send a bill once more"],
+    tasks: ["send a bill once more", "customer lost the invoice"],
     permission: "customer.read",
     scope: "customer",
     safe: false,

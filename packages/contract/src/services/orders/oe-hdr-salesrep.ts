@@ -6,7 +6,7 @@ import { OrderDocument, OrderHeaderLookup, orderFilters, orderWords } from "./or
 const id = text({ min: 1, max: most.text, description: "The sales representative's id", example: "SARA" });
 const words = [...orderWords, "sales representative", "rep", "my customers", "territory", "account manager"];
 const own =
-  "A representative sees his own customers only; with `customer.all` one sees every representative's. Anything else is not found.";
+  "A representative sees their own customers only; with `customer.all` one sees every representative's. Anything else is not found.";
 
 /** `/oe-hdr-salesrep/{id}/oe-hdr`: the orders of the customers whom a sales representative looks after. */
 export const oeHdrSalesrepOeHdr: Resource = resource("/oe-hdr-salesrep/{id}/oe-hdr", {
@@ -28,6 +28,7 @@ export const oeHdrSalesrepOeHdr: Resource = resource("/oe-hdr-salesrep/{id}/oe-h
     summary: "Get an order of a sales representative's customer with its lines",
     description: own,
     words,
+    tasks: ["details of an order for a rep"],
     permission: "order.sales",
     scope: "customer",
   }),

@@ -1,8 +1,10 @@
+import { answeredBy } from "../../answered-by.ts";
 import {
   datetime,
   entity,
   integer,
   list,
+  money,
   nullable,
   omit,
   oneOf,
@@ -78,6 +80,52 @@ export const OrderPicking: ObjectSchema = entity("OrderPicking", "A pick ticket 
   lines: list(PickingLine, { description: "What is to be picked" }),
 });
 
+/** What was done with the card of an order. */
+export const OrderCardMovement: ObjectSchema = entity("OrderCardMovement", "What was done with the card of an order", {
+  kind: oneOf(["authorize", "capture", "charge", "release", "refund"], {
+    description:
+      "`authorize` held the amount, `capture` took it from what was held, `charge` took it without that, `release` let go of what was held, `refund` gave back",
+  }),
+  amount: money({ description: "How much", example: 40.96 }),
+  currency: text({ description: "ISO 4217", example: "USD" }),
+  state: oneOf(["begun", "approved", "declined"], {
+    description: "`begun` until the payment processor said what became of it",
+  }),
+  responseMessage: nullable(text({ description: "The payment processor's word", example: "Approved" })),
+  transactionId: nullable(text({ description: "The payment processor's number of it", example: "pi_3Pgc75B7WZ01" })),
+  shipmentNo: nullable(uid("The shipment that it was taken with")),
+  reason: nullable(
+    text({ description: "Why a part was given back; null for everything else", example: "One box was damaged" }),
+  ),
+  source: answeredBy("Which payment processor", "stripe"),
+  dateCreated: datetime({ description: "When it was written down, before the processor was asked" }),
+  dateSettled: nullable(datetime({ description: "When the processor had answered" })),
+});
+
+/** What the tax provider records of an order. */
+export const OrderTaxDocument: ObjectSchema = entity("OrderTaxDocument", "What the tax provider records of an order", {
+  kind: oneOf(["invoice", "return", "void"], {
+    description: "`invoice` records goods that left, `return` what was given back, `void` takes one of the two back",
+  }),
+  documentNo: text({
+    description: "Its number at the tax provider; a `void` has that of what it takes back",
+    example: "demo-1000123-650001-1",
+  }),
+  amount: money({ description: "Goods and freight that it is about, without tax", example: 62 }),
+  taxAmount: nullable(money({ description: "The tax that the provider recorded; null until it did", example: 4.81 })),
+  currency: text({ description: "ISO 4217", example: "USD" }),
+  state: oneOf(["begun", "recorded"], {
+    description: "`begun` until the tax provider confirmed it; it is asked again and again, and records it once",
+  }),
+  responseMessage: nullable(
+    text({ description: "Why the tax provider did not record it yet", example: "The tax provider cannot be reached" }),
+  ),
+  shipmentNo: nullable(uid("The shipment that it is about; null where the order left without any")),
+  source: answeredBy("Which tax provider", "avatax"),
+  dateCreated: datetime({ description: "When it was written down, before the tax provider was asked" }),
+  dateSettled: nullable(datetime({ description: "When the tax provider had recorded it" })),
+});
+
 /** An order with its lines and everything that came of it. */
 export const OrderDocument: ObjectSchema = entity("OrderDocument", "An order with its lines and what came of it", {
   ...CustomerOrder.properties,
@@ -87,6 +135,18 @@ export const OrderDocument: ObjectSchema = entity("OrderDocument", "An order wit
   dateSentToErp: nullable(datetime({ description: "When it reached the ERP; null for an order that came from there" })),
   picking: list(OrderPicking, { description: "Its pick tickets with what is to be picked, without bins" }),
   shipments: list(OrderShipment, { description: "What left for it, oldest first" }),
+  cardMovements: list(OrderCardMovement, {
+    description: "What was done with its card, oldest first; none where the payment processor moves no money",
+  }),
+  taxDocuments: list(OrderTaxDocument, {
+    description:
+      "What the tax provider records of it, oldest first, where the site's setting `tax.commitDocuments` is `Y`; told to who may give prices by hand (`price.override`)",
+  }),
+  refundableAmount: money({
+    description:
+      "What may still be given back: what its card bore within the last 180 days, less what went back or is on its way",
+    example: 40.96,
+  }),
 });
 
 const TrackedLine: ObjectSchema = entity("TrackedLine", "A line of an order that is followed", {

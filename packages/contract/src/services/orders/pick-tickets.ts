@@ -104,7 +104,12 @@ export const pickTickets: Resource = resource("/pick-tickets", {
     description:
       "A ticket is made when an order sets stock aside, one for an order and location. The lines are left out.",
     words,
-    tasks: ["work of the pickers today", "print queue of the warehouse", "tickets still to be picked"],
+    tasks: [
+      "work of the pickers today",
+      "print queue of the warehouse",
+      "tickets still to be picked",
+      "picking jobs of a warehouse",
+    ],
     permission: "picking.read",
     scope: "site",
     rules: ["R034", "R035", "R125", "R252"],
@@ -137,7 +142,7 @@ export const pickTicketLines: Resource = resource("/pick-tickets/{no}/lines", {
     returns: list(PickTicketLine),
     summary: "List the lines of a pick ticket in the order of the walk",
     words,
-    tasks: ["walk through the aisles"],
+    tasks: ["walk through the aisles", "picking route"],
     permission: "picking.read",
     scope: "site",
     rules: ["R034", "R035", "R253"],

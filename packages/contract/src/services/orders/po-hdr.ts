@@ -31,6 +31,10 @@ export const poHdr: Resource = resource("/po-hdr", {
           "Only purchase orders that goods may come for: approved, neither complete nor cancelled (Y), or only the others (N)",
         example: "Y",
       }),
+      overdue: yesNo({
+        description: "Only awaited purchase orders whose due day is over at their location (Y), or only the others (N)",
+        example: "Y",
+      }),
       dueBefore: datetime({
         description: "Only purchase orders that were due before this time; those without a date are left out",
         example: "2026-03-14 00:00:00",
@@ -50,7 +54,14 @@ export const poHdr: Resource = resource("/po-hdr", {
     description:
       "Without `fullDocument=Y` the lines are left out: `lines` is empty and `lineCount` says how many there are.",
     words,
-    tasks: ["overdue purchase orders", "what is arriving"],
+    tasks: [
+      "overdue purchase orders",
+      "what is arriving",
+      "open POs",
+      "incoming orders",
+      "which vendor orders are late",
+      "what is coming in",
+    ],
     permission: "purchasing.read",
     scope: "site",
     rules: ["R034", "R035", "R125"],
@@ -60,7 +71,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     returns: PurchaseOrder,
     summary: "Get one purchase order with its lines",
     words,
-    tasks: ["when does a purchase order arrive", "what is open on a PO"],
+    tasks: ["when does a purchase order arrive", "what is open on a PO", "details of a PO", "when do we get the goods"],
     permission: "purchasing.read",
     scope: "site",
     rules: ["R125"],
@@ -71,7 +82,12 @@ export const poHdr: Resource = resource("/po-hdr", {
     summary: "Get a purchase order as it goes to the vendor",
     description: "With its lines, the vendor's address and that of the location it is delivered to.",
     words,
-    tasks: ["printed purchase order", "PO as the supplier sees it"],
+    tasks: [
+      "printed purchase order",
+      "PO as the supplier sees it",
+      "PO to send to the supplier",
+      "printable vendor order",
+    ],
     permission: "purchasing.read",
     scope: "site",
   }),
@@ -82,7 +98,7 @@ export const poHdr: Resource = resource("/po-hdr", {
     description:
       "Takes the slip's text, fields of it, or both, with typing and scanning errors, and answers purchase orders by how well they fit, the best first. Nothing is changed. Compared are the number of the purchase order, the vendor, the items by our or the vendor's numbers, the quantities and the date; what the slip does not say does not count.",
     words: [...words, "packing slip", "packing list", "delivery note", "OCR", "receiving", "match", "dock"],
-    tasks: ["which order does a delivery belong to"],
+    tasks: ["which order does a delivery belong to", "packing slip came without PO number", "identify a delivery"],
     permission: "purchasing.read",
     scope: "site",
     safe: true,

@@ -107,6 +107,7 @@ export const PurchaseOrderScanResult: ObjectSchema = entity(
     complete: yesNo({ example: "N" }),
     cancelFlag: yesNo({ example: "N" }),
     totalAmount: money({ description: "The sum of its lines, without cancelled ones", example: 302.5 }),
+    currency: text({ description: "What its amounts are in, ISO 4217", example: "USD" }),
     lineCount: integer({ min: 0, example: 1 }),
   },
 );

@@ -26,6 +26,8 @@ export const PurchaseOrderLine: ObjectSchema = entity("PurchaseOrderLine", "One 
   qtyOrdered: quantity({ description: "In the unit of measure of the line", example: 10 }),
   qtyReceived: quantity({ description: "What has come so far", example: 4 }),
   qtyOpen: quantity({ description: "What is still to come; 0 of complete and cancelled lines", example: 6 }),
+  baseQtyReceived: quantity({ description: "What has come so far, in base units, where it is counted", example: 400 }),
+  baseQtyOpen: quantity({ description: "What is still to come, in base units", example: 600 }),
   unitOfMeasure: text({ max: 8, example: "BX" }),
   unitSize: number({ description: "Base units in one of the line's units", example: 100 }),
   baseUnit: text({ max: 8, description: "The item's base unit", example: "EA" }),
@@ -63,7 +65,12 @@ const headerFields = {
     description: "Where it stands (R125): waiting for approval, nothing come yet, come in part, come, given up",
     example: "partial",
   }),
+  overdue: yesNo({
+    description: "Goods may come for it, and its due day is over at its location",
+    example: "N",
+  }),
   totalAmount: money({ description: "The sum of its lines, without cancelled ones", example: 302.5 }),
+  currency: text({ description: "What its amounts are in, ISO 4217", example: "USD" }),
   lineCount: integer({
     min: 0,
     description: "How many lines it has, also when they are not in the answer",

@@ -1,3 +1,4 @@
+import { answeredBy } from "../../answered-by.ts";
 import type { Field, Fields } from "../../fields.ts";
 import { datetime, entity, integer, money, nullable, number, oneOf, optional, text, yesNo } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
@@ -18,9 +19,10 @@ export const transactionSetupId: Schema = text({
 export const customerId: Schema = number({ min: 0, description: "The customer who pays", example: 100200 });
 
 /** Who answers: the processor that ships with the server, or the one that is configured. */
-export const source: Schema = oneOf(["embedded", "stripe"], {
-  description: "Who answers: `embedded` is the processor that ships with the server and moves no money",
-});
+export const source: Schema = answeredBy(
+  "Who answers: `embedded` is the processor that ships with the server and moves no money, else the configured one",
+  "stripe",
+);
 
 /** The processor's word on a call. */
 export const response: Fields = {
@@ -88,9 +90,14 @@ export const SurchargeResult: ObjectSchema = entity("SurchargeResult", "What pay
     description: "Why so much, or why none, in a sentence",
     example: "Visa credit cards bear 2.5 % in OH.",
   }),
-  lumpSumTotalSurchargeAmount: money({ min: 0, description: "The surcharge, rounded half up to cents", example: 3.13 }),
+  lumpSumTotalSurchargeAmount: money({
+    min: 0,
+    description: "The surcharge, rounded half up to what the currency has",
+    example: 3.13,
+  }),
   amount: money({ min: 0, description: "The amount that was asked about", example: 125 }),
   totalAmount: money({ min: 0, description: "Amount and surcharge", example: 128.13 }),
+  currency: text({ description: "What the amounts are in, ISO 4217", example: "USD" }),
   cardType: oneOf(["credit", "debit", "prepaid"], { description: "What the card is" }),
   brand: text({ example: "Visa" }),
   source,
@@ -148,6 +155,7 @@ export const Payment: ObjectSchema = entity("Payment", "A payment by card", {
   amount: money({ min: 0, description: "What was to be paid, without the surcharge", example: 125 }),
   surchargeAmount: money({ min: 0, description: "What came on top", example: 3.13 }),
   totalAmount: money({ min: 0, description: "What was charged", example: 128.13 }),
+  currency: text({ description: "What the amounts are in, ISO 4217", example: "USD" }),
   referenceNo: nullable(text({ description: "The caller's number of it", example: "INV-700123" })),
   dateCreated: datetime(),
   source,

@@ -23,6 +23,14 @@ export const element: Resource = resource("/element", {
           example: 3.13,
         }),
       ),
+      currency: optional(
+        text({
+          min: 3,
+          max: 3,
+          description: "What the amounts are in, ISO 4217; the site's when left out",
+          example: "USD",
+        }),
+      ),
       customerId: optional(customerId),
       referenceNo: optional(
         text({ max: most.text, description: "Your number of it: an order, an invoice", example: "INV-700123" }),
@@ -35,7 +43,7 @@ export const element: Resource = resource("/element", {
     description:
       "Charging needs an `Idempotency-Key` header (option `idempotencyKey` of the client), so that a call sent twice pays once; the client never sends it again. With amount 0 the card is checked and no payment is written down.",
     words: ["pay", "charge a card", "take a payment", "credit card", "capture", "sale"],
-    tasks: ["take a payment"],
+    tasks: ["take a payment", "collect money from a customer", "take payment for an order", "debit the stored card"],
     permission: "payment.use",
     scope: ofCustomer({ paymentAccountId: "paymentAccount" }),
     rules: ["R133", "R200"],

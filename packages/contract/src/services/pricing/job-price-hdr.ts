@@ -33,11 +33,19 @@ export const JobPriceHeader: ObjectSchema = entity("JobPriceHeader", "A contract
   approved: yesNo({ description: "Only approved contracts (Y) give prices" }),
   cancelled: yesNo({ description: "Cancelled contracts (Y) give none", example: "N" }),
   consignment_flag: yesNo({ description: "Y when goods stay ours until used", example: "N" }),
+  currency: text({
+    description: "What its prices are in, ISO 4217; it gives none where another is sold in",
+    example: "USD",
+  }),
   total_commitment: nullable(money({ description: "What the customer promised to buy", example: 40000 })),
   date_created: datetime(),
   date_last_modified: datetime(),
   last_maintained_by: nullable(text({ description: "Who changed it last", example: "sara" })),
   line_count: integer({ min: 0, description: "How many lines it has", example: 6 }),
+  state: oneOf(["in_force", "not_yet", "over", "not_approved", "cancelled"], {
+    description: "Whether it gives prices today at its customer's branch, by whole days, and why not",
+    example: "in_force",
+  }),
 });
 
 /** One price of a contract. */
@@ -55,8 +63,8 @@ export const JobPriceLine: ObjectSchema = entity("JobPriceLine", "One price of a
   qty_maximum: nullable(
     quantity({ description: "How much may be ordered under it in all, in `uom`", example: 100000 }),
   ),
-  discount_percent: percent("Discount on the basis"),
-  margin_percent: percent("Margin on the price: price = basis / (1 - margin)"),
+  discount_percent: percent("Discount on the basis; null for customers unless that is the list price"),
+  margin_percent: percent("Margin on the price: price = basis / (1 - margin); null for customers"),
   cost_basis: nullable(
     text({
       description:
@@ -88,9 +96,9 @@ export const jobPriceHdr: Resource = resource("/job-price-hdr", {
     },
     returns: list(JobPriceHeader),
     summary: "List contracts",
-    description: "A shopper sees his customer's contracts, a sales representative those of his customers.",
+    description: "A shopper sees their customer's contracts, a sales representative those of their customers.",
     words,
-    tasks: ["contracts of a customer", "special pricing that was agreed", "job quotes in force"],
+    tasks: ["contracts of a customer", "special pricing that was agreed", "job quotes in force", "which deals exist"],
     rules: ["R070"],
     ...common,
   }),
@@ -99,7 +107,12 @@ export const jobPriceHdr: Resource = resource("/job-price-hdr", {
     returns: JobPriceHeader,
     summary: "Get one contract",
     words,
-    tasks: ["terms and dates of a contract", "when does a contract end"],
+    tasks: [
+      "terms and dates of a contract",
+      "when does a contract end",
+      "details of a price agreement",
+      "until when is the special price valid",
+    ],
     ...common,
   }),
 });
@@ -118,7 +131,7 @@ export const jobPriceHdrLines: Resource = resource("/job-price-hdr", {
     returns: list(JobPriceLine),
     summary: "List the prices of a contract",
     words,
-    tasks: ["which items have a job price", "prices agreed for a project"],
+    tasks: ["which items have a job price", "prices agreed for a project", "items and prices of a special deal"],
     rules: ["R071"],
     ...common,
   }),

@@ -65,6 +65,10 @@ export const PriceEngineResult: ObjectSchema = entity("PriceEngineResult", "The 
   quantity: quantity({ description: "The quantity the price was asked for, in `unitOfMeasure`", example: 2 }),
   extendedPrice: money({ description: "Quantity times unit price, rounded half up to cents", example: 62 }),
   currency: text({ description: "The site's currency, ISO 4217", example: "USD" }),
+  breaksPer: oneOf(["line", "item"], {
+    description:
+      "What reaches quantity breaks: each line alone, or all lines of an item together (setting `pricing.breaksPer`)",
+  }),
   breaks: list(PriceBreak, { description: "The price at every quantity where it changes, least quantity first" }),
 });
 
@@ -100,10 +104,18 @@ export const priceEngine: Resource = resource("/price-engine", {
       }),
     },
     returns: PriceEngineResult,
+    errors: ["BUSINESS_LOGIC_ERROR"],
     summary: "Get a customer's price of an item",
     description: rule,
     words,
-    tasks: ["my price at a quantity"],
+    tasks: [
+      "my price at a quantity",
+      "what does a part cost a customer",
+      "customer specific price",
+      "how much does it cost",
+      "what does this customer pay",
+      "discount for an account",
+    ],
     permission: "price.read",
     scope: ofCustomer({ customerId: "customer" }),
     rules: ["R004", "R068"],
@@ -117,9 +129,14 @@ export const priceEngine: Resource = resource("/price-engine", {
     }),
     returns: list(PriceEngineResult),
     summary: "Get a customer's prices of many items at once",
-    description: `Answers one result per line, in their order. Lines that cannot be priced refuse the call, and all of them are named. ${rule}`,
+    description: `Answers one result per line, in their order. Lines that cannot be priced refuse the call, and all of them are named. They are priced as lines of one sale: where the site counts breaks per item, they reach them together. ${rule}`,
     words: [...words, "bulk", "many", "grid", "list of items"],
-    tasks: ["prices for a page of items", "price a whole list", "many prices in one call"],
+    tasks: [
+      "prices for a page of items",
+      "price a whole list",
+      "many prices in one call",
+      "price many parts in one call",
+    ],
     permission: "price.read",
     scope: ofCustomer({ customerId: "customer" }),
     safe: true,

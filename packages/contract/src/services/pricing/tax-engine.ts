@@ -1,3 +1,4 @@
+import { answeredBy } from "../../answered-by.ts";
 import { post, type Resource, resource } from "../../endpoint.ts";
 import { itemUid } from "../../example-records.ts";
 import {
@@ -26,7 +27,7 @@ const rate = number({ min: 0, description: "A fraction: 0.0575 is 5.75 %", examp
 export const TaxJurisdiction: ObjectSchema = entity("TaxJurisdiction", "One authority that taxes the destination", {
   jurisdiction_name: text({ description: "Its name", example: "Ohio" }),
   tax_rate: rate,
-  tax_amount: money({ description: "The sum of its tax on every line, each rounded half up to cents", example: 3.59 }),
+  tax_amount: money({ description: "Its tax on the sum of what it taxes, rounded once, half up", example: 3.59 }),
   jurisdiction_level: oneOf(["country", "state", "county", "city", "district"], { description: "What it is" }),
   taxable_amount: money({ description: "The amount it taxes", example: 62.4 }),
   tax_class: nullable(text({ description: "Only goods of this class have this rate", example: "FOOD" })),
@@ -55,7 +56,10 @@ export const TaxEngineResult: ObjectSchema = entity("TaxEngineResult", "The tax 
   lines: list(TaxLine, { description: "The tax line by line; freight stands last as line 0" }),
   state: nullable(text({ description: "The state the goods go to", example: "OH" })),
   postal_code: text({ description: "The postal code the goods go to", example: "43610" }),
-  source: oneOf(["embedded"], { description: "Where the rates come from: this site's tax tables" }),
+  source: answeredBy(
+    "Where the tax comes from: this site's tax tables, or the provider that a checkout was taxed by",
+    "avatax",
+  ),
   explanation: text({
     description: "How the tax came about, in one sentence",
     example: "OH 43610 is taxed by 3 jurisdictions at 7.75 % together.",
@@ -117,8 +121,9 @@ export const taxEngine: Resource = resource("/tax-engine", {
     returns: TaxEngineResult,
     summary: "Compute the tax of a sale",
     description:
-      "Each line is taxed by each jurisdiction whose state and postal codes hold the destination; the product of amount and rate is " +
-      "rounded half up to cents per line and jurisdiction, and every sum is a sum of those cents. A rate for the item's tax class goes " +
+      "Each line is taxed by each jurisdiction whose state and postal codes hold the destination; the sum of " +
+      "what a jurisdiction taxes times its rate is rounded once, half up, to what the currency has, and goes to the lines by largest " +
+      "remainder, so that lines, jurisdictions and total agree. A rate for the item's tax class goes " +
       "before the jurisdiction's general rate. Not taxed: customers and ship-tos that are exempt, lines under a valid certificate " +
       "(by state and tax class), items that are not taxable. Rates come from the site's tax tables.",
     words: [
@@ -132,7 +137,7 @@ export const taxEngine: Resource = resource("/tax-engine", {
       "certificate",
       "resale",
     ],
-    tasks: ["how much tax is due", "tax of a cart by state, county and city", "exempt sale"],
+    tasks: ["how much tax is due", "tax of a cart by state, county and city", "exempt sale", "work out tax"],
     permission: "price.read",
     scope: ofCustomer({ customer_id: "customer" }),
     safe: true,

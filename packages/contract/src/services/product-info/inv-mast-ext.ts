@@ -85,7 +85,7 @@ const plain = crud({
   tasks: {
     list: ["manufacturer's data of items"],
     create: ["add a GTIN to an item"],
-    update: ["correct the UPC of an item", "title and keywords for search engines"],
+    update: ["correct the UPC of an item", "title and keywords for search engines", "edit SEO title of a product"],
   },
   read: "catalog.read",
   write: "catalog.write",

@@ -58,6 +58,7 @@ export const podcasts: Resource = resource(
     tasks: {
       list: ["episodes to listen to"],
       create: ["publish an episode"],
+      delete: ["take an episode offline"],
     },
     read: "catalog.read",
     write: "catalog.write",

@@ -91,7 +91,7 @@ export const ratesShop: Resource = resource("/rates-shop", {
       "Cheapest first, with what each costs above it. Over 150 pounds the freight carriers are compared instead, in class 70 unless the " +
       "three sides give the density.",
     words: ["shop rates", "compare carriers", "cheapest", "fastest", "UPS", "FedEx", "USPS", "DHL", "postage"],
-    tasks: ["fastest way to send a box"],
+    tasks: ["fastest way to send a box", "UPS or FedEx, which costs less"],
     permission: "shipping.read",
     scope: "site",
     rules: ["R201"],

@@ -23,7 +23,13 @@ import type { ObjectSchema, Schema } from "../../schema.ts";
 const prices: Fields = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [
     `price${index + 1}`,
-    nullable(number({ min: 0, description: `Price of class ${index + 1} for one base unit`, example: 0.14 })),
+    nullable(
+      number({
+        min: 0,
+        description: `Price of class ${index + 1} for one base unit; null unless it is the caller's, or for staff`,
+        example: 0.14,
+      }),
+    ),
   ]),
 );
 const classes: Fields = Object.fromEntries(
@@ -123,7 +129,13 @@ export const indexedItems: Resource = resource("/items", {
     returns: IndexedItem,
     summary: "Change how an item is found",
     words: ["index", "keywords", "hide", "tags", "boost"],
-    tasks: ["make an item easier to find", "add search keywords to an item"],
+    tasks: [
+      "make an item easier to find",
+      "add search keywords to an item",
+      "make a product rank higher in search",
+      "push a product in the results",
+      "stop showing an item in search",
+    ],
     permission: "search.write",
     scope: "site",
     invalidates: stale,
@@ -135,7 +147,7 @@ export const indexedItems: Resource = resource("/items", {
     returns: RefreshResult,
     summary: "Index one item again",
     words: ["reindex", "rebuild", "sync"],
-    tasks: ["reindex one product"],
+    tasks: ["reindex one product", "item does not show up in search", "update search for one part"],
     permission: "search.write",
     scope: "site",
     invalidates: stale,

@@ -46,11 +46,12 @@ export const itemSearch: Resource = resource("/item-search", {
       q: required(searchQuery),
       searchType: oneOf(["query", "similarity"], {
         default: "query",
-        description: "By words, or by likeness of meaning",
+        description: "By words and part numbers, or by a description of what is meant, of which no word is required",
       }),
       operator: oneOf(["OR", "AND"], {
         default: "OR",
-        description: "Whether one word suffices or all are needed; items with more of the words come first",
+        description:
+          "Whether all words are needed (`AND`), or items that lack some follow where fewer than 30 have all (`OR`)",
       }),
       useBrandFolderDoc: yesNo({ default: "N", description: "Answer pictures and documents too" }),
       size: integer({ min: 1, max: most.found, default: 24, description: "How many items at most" }),
@@ -85,7 +86,7 @@ export const itemSearch: Resource = resource("/item-search", {
       "cross reference",
       "interchange",
     ],
-    tasks: ["search the catalogue"],
+    tasks: ["search the catalogue", "search box of the shop", "full text search"],
     permission: "catalog.read",
     scope: ofCustomer({ customerId: "customer" }),
     rules: ["R072", "R073", "R074", "R075", "R076", "R077", "R078", "R079"],

@@ -61,13 +61,31 @@ export const SearchItem: ObjectSchema = entity("SearchItem", "A found item", {
   stock: nullable(SearchItemStock),
 });
 
+/** A part of a number, and whether it is where the number differs from what was typed. */
+export const NumberPiece: ObjectSchema = entity("NumberPiece", "A part of a number that may have been meant", {
+  text: text({ max: 255, description: "The letters and digits", example: "HBM8" }),
+  marked: yes({ description: "Whether the number differs here from what was typed", example: false }),
+});
+
+/** An item whose number may have been meant. */
+export const SuggestedNumber: ObjectSchema = entity(
+  "SuggestedNumber",
+  "An item whose number is nearly what was typed; it is offered, never put in place of what was typed",
+  {
+    invMastUid: uid("The item"),
+    itemId: text({ max: 40, description: "The item's number", example: "HB-M8-40" }),
+    itemDesc: text({ max: 255, description: "The item's description", example: "Hex bolt M8 x 40 zinc" }),
+    pieces: list(NumberPiece, { description: "The number that is near, ours or another of the item, part by part" }),
+  },
+);
+
 /** What a search answers. */
 export const SearchResponse: ObjectSchema = entity("SearchResponse", "What a search found", {
   items: list(SearchItem),
   totalResults: integer({ min: 0, description: "How many items fit in all", example: 214 }),
   totalIsExact: yes({
     description:
-      "Whether `totalResults` is exact. It is up to about 10,000 found items; of more it is an estimate in two digits, unless they are sorted by something else than relevance",
+      "Whether `totalResults` is exact. It is, unless the answer is `degraded` and more than 1,000 items fit: then it says how many of them were looked at",
     example: true,
   }),
   maxScore: number({ description: "The best score of all", example: 12.5 }),
@@ -83,6 +101,14 @@ export const SearchResponse: ObjectSchema = entity("SearchResponse", "What a sea
   correctedQuery: nullable(
     text({ description: "What was searched instead, when nothing fitted the words as typed", example: "hex bolt" }),
   ),
+  suggestedNumbers: list(SuggestedNumber, {
+    description: "Items whose number is nearly the query, best first, where no item has that number",
+  }),
+  degraded: yes({
+    description:
+      "Whether the database answered in place of the index, which is being built or does not answer: numbers are found, and words of descriptions as they are written, without synonyms and corrections",
+    example: false,
+  }),
 });
 
 /** One value of an attribute and how many of the found items have it. */
@@ -116,7 +142,7 @@ export const SearchAttribute: ObjectSchema = entity(
     valueCount: integer({ min: 0, description: "How many values there are", example: 7 }),
     countsAreExact: yes({
       description:
-        "Whether the counts are exact. They are up to about 10,000 found items; of more they are estimates from some 3,000 of them, and values that very few have may be missing",
+        "Whether the counts are exact. They are, unless the database answers in place of the index and more than 1,000 items fit: then they are of those that were looked at",
       example: true,
     }),
     values: list(SearchAttributeValue),

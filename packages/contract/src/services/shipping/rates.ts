@@ -96,7 +96,12 @@ export const rates: Resource = resource("/rates", {
       "by the zone of its way. The embedded cards are models of the carriers' tariffs for estimates; configure a provider for prices " +
       "of your accounts. The postal code decides where a place is. Refuses, and says why, when no service takes the packages.",
     words: ["freight", "postage", "quote", "carrier", "parcel", "UPS", "FedEx", "USPS", "DHL", "delivery cost"],
-    tasks: ["how long does a package take", "quotes of several carriers"],
+    tasks: [
+      "how long does a package take",
+      "quotes of several carriers",
+      "transit days",
+      "how many days until it arrives",
+    ],
     permission: "shipping.read",
     scope: "site",
     safe: true,

@@ -1,3 +1,4 @@
+import { answeredBy } from "../../answered-by.ts";
 import { datetime, entity, integer, list, money, nullable, number, oneOf, quantity, text, yes } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 
@@ -6,9 +7,10 @@ export const serviceTypes = ["ground", "express", "overnight", "international", 
 /** Currencies of rates (R182). */
 export const currencies = ["USD", "CAD", "EUR", "GBP"] as const;
 /** Who answered: the rate cards that ship with the server, or a configured provider. */
-export const rateSource: Schema = oneOf(["embedded", "shippo", "project44"], {
-  description: "Who answered: the model cards that ship with the server, or the configured provider",
-});
+export const rateSource: Schema = answeredBy(
+  "Who answered: the model cards that ship with the server, or the configured provider",
+  "shippo",
+);
 
 /** A surcharge. */
 export const ShippingFee: ObjectSchema = entity("ShippingFee", "A surcharge of a rate", {

@@ -72,8 +72,8 @@ const plain = crud({
   }),
   words: ["meeting notes", "minutes", "conversation", "call", "recording", "protocol"],
   tasks: {
-    list: ["what was said in meetings"],
-    create: ["keep the minutes of a call"],
+    list: ["what was said in meetings", "notes of sales calls"],
+    create: ["keep the minutes of a call", "upload meeting notes"],
   },
   read: "site.read",
   write: "site.write",

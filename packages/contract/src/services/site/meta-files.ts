@@ -17,7 +17,7 @@ export const metaFiles: Resource = resource("/meta-files", {
     summary: "Get what crawlers are told of the site",
     description: "The same that `/robots.txt` answers. To change it, set `robots` of the service `site`.",
     words: ["robots.txt", "crawler", "SEO", "indexing", "bots"],
-    tasks: ["what may search engines see"],
+    tasks: ["what may search engines see", "what may google crawl"],
     permission: "site.read",
     scope: "site",
   }),

@@ -21,7 +21,7 @@ export const openSearch: Resource = resource("/open-search", {
     returns: Embedding,
     summary: "Turn a text into a vector for similarity search",
     words: ["semantic", "vector", "meaning", "neural", "OpenSearch"],
-    tasks: ["meaning of a text in numbers"],
+    tasks: ["meaning of a text in numbers", "vectorize a text"],
     permission: "ai.read",
     scope: "site",
     rules: ["R163"],

@@ -1,5 +1,5 @@
 import { crud } from "../../crud.ts";
-import { type Resource, resource } from "../../endpoint.ts";
+import { post, type Resource, resource } from "../../endpoint.ts";
 import {
   anything,
   datetime,
@@ -19,7 +19,7 @@ import {
   yesNo,
 } from "../../fields.ts";
 import { most } from "../../limits.ts";
-import type { ObjectSchema } from "../../schema.ts";
+import type { ObjectSchema, Schema } from "../../schema.ts";
 
 const serviceName = text({
   min: 1,
@@ -57,11 +57,13 @@ export const Setting: ObjectSchema = entity("Setting", "A setting of the site", 
   dateLastModified: datetime(),
 });
 
-const expectedVersion = integer({
-  min: 1,
-  description: "The `version` that this goes by; when somebody has changed the setting since, it is refused (409)",
-  example: 1,
-});
+const expectedVersion: Schema = {
+  ...integer({
+    min: 1,
+    description: "The `version` that this goes by; when somebody has changed the setting since, it is refused (409)",
+  }),
+  examples: [],
+};
 
 const secretFlag = yesNo({ description: "Y to store its value sealed; it is never answered then", example: "N" });
 
@@ -100,20 +102,34 @@ const plain = crud({
   }),
   words: ["configuration", "option", "preference", "feature flag", "toggle", "parameter", "secret", "credentials"],
   tasks: {
-    create: ["configure a service", "set an option for the first time"],
-    update: ["switch an option"],
+    create: ["configure a service", "set an option for the first time", "add a configuration value"],
+    update: ["switch an option", "turn a feature on", "flip a flag"],
+    get: ["value of one option"],
   },
   read: "site.read",
   write: "site.write",
   scope: "site",
   invalidates: ["site.settings", "site.metaFiles"],
   rules: ["R189"],
+  versioned: true,
 });
 
 const known =
   "The value of a setting that the server itself reads must fit it: the answer (400) says what is expected.";
 
 const overtaken = "With `expectedVersion` nothing is overwritten that somebody else has stored meanwhile.";
+
+/** What became of trying an account. */
+export const AccountTrial: ObjectSchema = entity("AccountTrial", "What became of trying an account of the site", {
+  ...pick(Setting, "settingsUid", "serviceName", "settingName"),
+  connected: yesNo({ description: "Y when the outside system accepted the key just now" }),
+  message: text({
+    description: "What became of the try, in a sentence",
+    example: "The account in the setting `tax.avatax` was accepted.",
+  }),
+  milliseconds: integer({ min: 0, description: "How long the try took", example: 214 }),
+  dateTested: datetime({ description: "When it was tried" }),
+});
 
 /** `/settings`: the settings of the site, by service. */
 export const settings: Resource = resource("/settings", {
@@ -140,4 +156,19 @@ export const settings: Resource = resource("/settings", {
     query: { expectedVersion },
     errors: ["RESOURCE_CONFLICT"],
   },
+  tryAccount: post("/{settingsUid}/try", {
+    params: { settingsUid: uid("The setting that holds the account") },
+    returns: AccountTrial,
+    summary: "Try the account of a site with an outside system",
+    description:
+      "Asks the tax provider, carrier, payment processor, address check or language model once, with the account as it is stored, for something that moves nothing. `connected` is Y when it accepted the key; else `message` says whether it refused, could not be reached or took too long. Settings that hold no account are refused (422), and so is one that is set aside.",
+    words: ["connection", "credentials", "API key", "test", "provider", "AvaTax", "Stripe", "Shippo", "Smarty"],
+    tasks: ["does the tax provider accept our key", "test the connection to Stripe"],
+    permission: "site.write",
+    scope: "site",
+    idempotent: true,
+    invalidates: [],
+    errors: ["BUSINESS_LOGIC_ERROR"],
+    extension: true,
+  }),
 });

@@ -1,3 +1,4 @@
+import { answeredBy } from "../../answered-by.ts";
 import { post, type Resource, resource } from "../../endpoint.ts";
 import {
   datetime,
@@ -52,7 +53,7 @@ export const TaxPlace: ObjectSchema = input("TaxPlaceInput", "Where goods come f
   city: text({ max: most.text, example: "Toledo" }),
   state: text({ max: most.text, description: "Code or name; found by the postal code when missing", example: "OH" }),
   postalCode: required(text({ min: 1, max: most.text, example: "43610" })),
-  countryCode: text({ min: 2, max: 3, default: "US", description: "ISO 3166", example: "US" }),
+  countryCode: text({ min: 2, max: most.text, default: "US", description: "Code or name", example: "US" }),
 });
 
 /** The tax of one line. */
@@ -62,7 +63,10 @@ export const TaxProviderLine: ObjectSchema = entity("TaxProviderLine", "The tax 
   lineAmount: money({ description: "What the line costs; negative in a return", example: 62.3 }),
   taxableAmount: money({ description: "The part that is taxed", example: 62.3 }),
   exemptAmount: money({ description: "The part that is not", example: 0 }),
-  tax: money({ description: "Its tax, the sum over the jurisdictions, each rounded half up to cents", example: 4.83 }),
+  tax: money({
+    description: "Its share of the tax of every jurisdiction; the lines add up to the total",
+    example: 4.81,
+  }),
   rate: number({ min: 0, description: "The combined rate of the line; 0 when it is not taxed", example: 0.0775 }),
   exemptReason: nullable(text({ description: "Why it is not taxed", example: "Certificate OH-STEC-B-44870" })),
 });
@@ -97,9 +101,13 @@ export const TaxProviderResult: ObjectSchema = entity("TaxProviderResult", "The 
     description: "How the tax came about, in one sentence",
     example: "OH 43610 is taxed by 3 jurisdictions at 7.75 % together.",
   }),
-  source: oneOf(["embedded", "avatax"], {
-    description: "Who answered: this site's tax tables with the states' general rates, or the configured provider",
-  }),
+  documentNo: nullable(
+    text({ description: "The provider's number of the document", example: "a1b8c7d2-4f0e-4a7e-9c55-0d7b0f1f2a3b" }),
+  ),
+  source: answeredBy(
+    "Who answered: this site's tax tables with the states' general rates, or the configured provider",
+    "avatax",
+  ),
 });
 
 /** `/rates`: the tax of a document, line by line (R164–R166). */
@@ -140,8 +148,9 @@ export const rates: Resource = resource("/rates", {
     returns: TaxProviderResult,
     summary: "Get the tax of a document line by line",
     description:
-      "The goods are taxed where they go: at `shipTo`, or at the customer's ship-to. Amount times rate is rounded half up to cents for " +
-      "each line and jurisdiction, and every sum is a sum of these cents. Rates come from the site's tax tables as in the tax engine; " +
+      "The goods are taxed where they go: at `shipTo`, or at the customer's ship-to. Each jurisdiction taxes the sum of " +
+      "what it taxes, rounded once, half up, to what the currency has; its cents go to the lines by largest remainder, so that lines, " +
+      "jurisdictions and total agree. Rates come from the site's tax tables as in the tax engine; " +
       "for a state of which they hold nothing the state's general rate is taken, and `rateSource` says so. Nothing is recorded.",
     words: [
       "sales tax",

@@ -85,7 +85,7 @@ const plain = crud({
   }),
   words: [...stockroomWords, "supplier", "vendor", "wholesaler"],
   tasks: {
-    list: ["who supplies the crib"],
+    list: ["who supplies the crib", "whom do we buy from for the stockroom"],
     create: ["new supplier of a stockroom"],
   },
   read: "stockroom.read",
@@ -119,7 +119,7 @@ export const distributorProducts: Resource = resource("/distributors/{distributo
     summary: "Create an own product of a customer",
     description: "A number that another product of the distributor has, case aside, is refused (409).",
     words: [...stockroomWords, "non-stock", "own part", "special", "custom part"],
-    tasks: ["add a part that we do not sell"],
+    tasks: ["add a part that we do not sell", "item we do not sell"],
     permission: "stockroom.manage",
     scope: "customer",
     invalidates: ["vmi.products", "vmi.distributors"],

@@ -1,5 +1,5 @@
 import { type DeclaredEndpoint, put } from "../../endpoint.ts";
-import { input, statusCd, uid } from "../../fields.ts";
+import { ifLastModified, input, statusCd, uid } from "../../fields.ts";
 import type { ObjectSchema } from "../../schema.ts";
 import { stockroomWords } from "./part.ts";
 
@@ -22,12 +22,13 @@ export function enable(declaration: {
   const { entity, noun, key, invalidates, description = "" } = declaration;
   return put(`/{${key}}/enable`, {
     params: { [key]: uid(`The unique number of the ${noun}`) },
+    query: { ifLastModified: ifLastModified(noun) },
     body: EnableInput,
     returns: entity,
     summary: `Enable or disable a ${noun}`,
     description: `Also brings a deleted one back. ${description}`.trim(),
     words: [...stockroomWords, "activate", "deactivate", "switch on", "switch off", "restore"],
-    tasks: [`take a ${noun} out of use`, `use a ${noun} again`],
+    tasks: [`take a ${noun} out of use`, `use a ${noun} again`, `reopen a ${noun}`, `shut down a ${noun}`],
     permission: "stockroom.manage",
     scope: "customer",
     invalidates,

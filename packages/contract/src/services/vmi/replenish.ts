@@ -1,5 +1,6 @@
 import { get, post, type Resource, resource } from "../../endpoint.ts";
 import {
+  datetime,
   entity,
   input,
   list,
@@ -29,7 +30,7 @@ export const ReplenishmentItem: ObjectSchema = entity("ReplenishmentItem", "A pa
   maxQty: quantity({ description: "The profile's maximum", example: 40 }),
   reorderQty: nullable(
     quantity({
-      description: "The quantity that is usually ordered at once; the suggestion fills up to the maximum",
+      description: "The least that is ordered at once; null when any quantity is",
       example: 30,
     }),
   ),
@@ -39,7 +40,8 @@ export const ReplenishmentItem: ObjectSchema = entity("ReplenishmentItem", "A pa
   }),
   missingQty: quantity({ description: "Maximum less on hand less on order; 0 when nothing is missing", example: 34 }),
   suggestedOrderQty: quantity({
-    description: "`missingQty` rounded up to full selling units, in `unitOfMeasure`",
+    description:
+      "`missingQty`, or `reorderQty` where that is more, rounded up to full selling units, in `unitOfMeasure`; 0 when nothing is missing",
     example: 40,
   }),
   suggestedSellingUnits: quantity({ description: "The same in `sellingUnit`", example: 1 }),
@@ -52,6 +54,7 @@ export const ReplenishmentItem: ObjectSchema = entity("ReplenishmentItem", "A pa
   sectionsUid: nullable(uid("The section it lies in")),
   sectionName: nullable(text({ description: "The section's name", example: "Rack A" })),
   invProfileLineUid: uid("The profile's line that says so"),
+  dateLastModified: datetime({ description: "When that line was changed last" }),
 });
 
 const WarehouseRestockItem = input("WarehouseRestockItem", "A part to order", {
@@ -92,9 +95,16 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
     summary: "Suggest what a stockroom should order",
     description:
       "For each part of the stockroom's profile: its maximum less what is on hand less what is on open restock orders, rounded up to " +
-      "full selling units. Each suggestion says how it came about.",
+      "full selling units. " +
+      "Of a part with a `reorderQty` at least so much is suggested. Each says how it came about, and why when it goes above the maximum.",
     words,
-    tasks: ["what runs low", "parts below min"],
+    tasks: [
+      "what runs low",
+      "parts below min",
+      "parts below minimum",
+      "refill proposal",
+      "what do we have to buy for the crib",
+    ],
     permission: "stockroom.read",
     scope: ofCustomer({ warehouseUid: "stockroom" }),
   }),
@@ -117,7 +127,12 @@ export const warehouseReplenish: Resource = resource("/warehouse/{warehouseUid}/
       "Makes one restock order with all lines and answers it. What it holds counts as on order until it is received, so the same " +
       "suggestion posted twice orders once: the second is refused (409), and says on which order the parts are.",
     words,
-    tasks: ["place the suggested orders", "order what runs low"],
+    tasks: [
+      "place the suggested orders",
+      "order what runs low",
+      "reorder everything below minimum",
+      "trigger replenishment",
+    ],
     permission: "stockroom.move",
     scope: "customer",
     invalidates: ["vmi.warehouse", "vmi.warehouse.replenish", "vmi.restockHdr"],

@@ -3,6 +3,7 @@ import { type Resource, resource } from "../../endpoint.ts";
 import {
   datetime,
   entity,
+  ifLastModified,
   input,
   list,
   nullable,
@@ -128,8 +129,8 @@ const plain = crud({
   words: [...stockroomWords, "restock", "replenishment order", "refill", "on order", "backlog"],
   tasks: {
     list: ["orders sent to suppliers of a stockroom"],
-    create: ["order parts for the crib by hand"],
-    get: ["has the supplier delivered to the crib"],
+    create: ["order parts for the crib by hand", "order supplies for a crib"],
+    get: ["has the supplier delivered to the crib", "did the refill order go out", "details of a refill order"],
     delete: ["call off a restock order"],
   },
   read: "stockroom.read",
@@ -141,7 +142,11 @@ const plain = crud({
 /** `/restock-hdr`: orders of stockrooms at distributors. */
 export const restockHdr: Resource = resource("/restock-hdr", {
   ...plain,
-  list: { ...plain.list, summary: "List restock orders" },
+  list: {
+    ...plain.list,
+    summary: "List restock orders",
+    tasks: ["orders sent to suppliers of a stockroom", "refill orders under way"],
+  },
   create: {
     ...plain.create,
     description:
@@ -158,6 +163,8 @@ export const restockHdr: Resource = resource("/restock-hdr", {
   delete: {
     ...plain.delete,
     summary: "Cancel a restock order",
+    tasks: ["call off a restock order", "stop a replenishment order"],
+    query: { ifLastModified: ifLastModified("restock order") },
     description:
       "What is on it is no longer on order. Refused (409) once something arrived: close it by `statusCd` 705.",
     errors: ["RESOURCE_CONFLICT"],

@@ -37,7 +37,7 @@ export const StockMovement: ObjectSchema = entity("StockMovement", "A movement o
   otherWarehouseUid: nullable(uid("The stockroom that it was moved to, or came from")),
   otherWarehouseName: nullable(text({ description: "Its name", example: "Plant Dayton crib" })),
   usersId: nullable(uid("The user who did it")),
-  userName: nullable(text({ description: "His name", example: "Walt Brennan" })),
+  userName: nullable(text({ description: "Their name", example: "Walt Brennan" })),
   dateCreated: datetime(),
 });
 

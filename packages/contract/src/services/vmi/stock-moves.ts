@@ -114,7 +114,7 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
       "Sets what is on hand to what was counted and records the difference with its reason, all counts or none. " +
       "Of a part with lots the oldest are taken as missing, unless a lot was counted by itself.",
     words: [...words, "count", "cycle count", "inventory", "correct", "variance", "recount"],
-    tasks: ["enter a cycle count", "write off what is missing"],
+    tasks: ["enter a cycle count", "write off what is missing", "stocktake of a crib", "physical inventory"],
     rules: ["R092"],
   }),
   receive: post("/{warehouseUid}/receive", {
@@ -130,7 +130,12 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
       "Adds what arrived and settles restock orders, all receipts or none: the order that is named, or else the oldest open ones " +
       "that expect the part. An order of which everything arrived is completed. More than was ordered is received as well.",
     words: [...words, "goods in", "put away", "delivery", "lot", "purchase order", "packing slip"],
-    tasks: ["fill the crib with a delivery"],
+    tasks: [
+      "fill the crib with a delivery",
+      "parts arrived in the crib",
+      "book goods into a stockroom",
+      "put new stock into the storeroom",
+    ],
     invalidates: [...common.invalidates, "vmi.restockHdr"],
     rules: ["R093"],
   }),
@@ -146,7 +151,7 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
     summary: "Move parts to another stockroom",
     description: "All parts are moved, or none: too little of one refuses the whole call (422), naming each part.",
     words: [...words, "move stock", "relocate", "balance between stockrooms"],
-    tasks: ["balance two stockrooms"],
+    tasks: ["balance two stockrooms", "bring parts to another stockroom"],
     rules: ["R094"],
   }),
   usage: post("/{warehouseUid}/usage", {
@@ -172,7 +177,7 @@ export const stockMoves: Readonly<Record<string, DeclaredEndpoint>> = {
       "Takes parts and charges them to a job and a department, all or none: too little of one refuses the whole call (422). " +
       "Parts used under warranty keep what was noted of it in the ledger.",
     words: [...words, "issue", "consume", "take out", "work order", "cost center", "warranty"],
-    tasks: ["issue material to a department"],
+    tasks: ["issue material to a department", "a mechanic used parts"],
     rules: ["R091", "R095", "R100"],
   }),
 };

@@ -24,7 +24,7 @@ export const StockroomPart: ObjectSchema = entity("StockroomPart", "What a stock
     quantity({ description: "The profile's minimum; null for a part that it does not list", example: 10 }),
   ),
   maxQty: nullable(quantity({ description: "The profile's maximum", example: 40 })),
-  reorderQty: nullable(quantity({ description: "The quantity that is usually ordered at once", example: 30 })),
+  reorderQty: nullable(quantity({ description: "The least that is ordered at once", example: 30 })),
   belowMinimum: yes({ description: "Whether less than the minimum is on hand", example: true }),
   sectionsUid: nullable(uid("The section it lies in")),
   sectionName: nullable(text({ description: "The section's name", example: "Rack A" })),
@@ -65,7 +65,12 @@ export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {
       "Every part that its profile lists, and every other that was ever moved there. On hand is the sum of the ledger's movements. " +
       "A scanned bar code finds its part in one call, with or without leading zeros.",
     words: [...stockroomWords, "on hand", "stock", "quantity", "inventory", "lots", "scan", "min max", "gauge"],
-    tasks: ["what is left in the crib", "how full are the bins against min and max"],
+    tasks: [
+      "what is left in the crib",
+      "how full are the bins against min and max",
+      "how much is left in the storeroom",
+      "how many are left in the crib",
+    ],
     ...common,
   }),
   movements: get("/{warehouseUid}/movements", {
@@ -107,7 +112,7 @@ export const warehouseStock: Readonly<Record<string, DeclaredEndpoint>> = {
       "By week and month the oldest first, otherwise the largest number of issues first. Quantities of different parts are added " +
       "up as they are; ask for one part to draw its consumption.",
     words: [...stockroomWords, "consumption", "usage report", "chart", "history", "cost center"],
-    tasks: ["what was consumed by job", "usage by month"],
+    tasks: ["what was consumed by job", "usage by month", "how much was used per month", "usage per job or department"],
     ...common,
     extension: true,
   }),

@@ -9,11 +9,11 @@ import { stockroomWords } from "./part.ts";
 export const WarehouseUser: ObjectSchema = entity("WarehouseUser", "A user who works in a stockroom", {
   warehouseUid: uid("The stockroom"),
   usersId: uid("The user"),
-  username: text({ description: "The name he signs in with", example: "walt" }),
-  name: text({ description: "His name", example: "Walt Brennan" }),
-  email: text({ description: "His e-mail address", example: "walt@purveydemo.example" }),
+  username: text({ description: "The name they sign in with", example: "walt" }),
+  name: text({ description: "Their name", example: "Walt Brennan" }),
+  email: text({ description: "Their e-mail address", example: "walt@purveydemo.example" }),
   statusCd: statusCd(),
-  isPrimary: yes({ description: "Whether he is the one to turn to; one in a stockroom", example: true }),
+  isPrimary: yes({ description: "Whether they are the one to turn to; one in a stockroom", example: true }),
 });
 
 const params = { warehouseUid: uid("The stockroom") };
@@ -31,7 +31,12 @@ export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/user
     returns: list(WarehouseUser),
     summary: "List the users of a stockroom",
     words,
-    tasks: ["who looks after a stockroom", "who may enter the crib"],
+    tasks: [
+      "who looks after a stockroom",
+      "who may enter the crib",
+      "who may use a crib",
+      "people with access to a stockroom",
+    ],
     permission: "stockroom.read",
     scope: ofCustomer({ warehouseUid: "stockroom" }),
   }),
@@ -39,14 +44,19 @@ export const warehouseUsers: Resource = resource("/warehouse/{warehouseUid}/user
     params,
     body: input("CreateWarehouseUserInput", "A user to assign to a stockroom", {
       usersId: required(uid("The user: one of the customer's own, or of the staff")),
-      statusCd: statusCd({ description: "704 active, 705 inactive, 700 takes him away", default: 704 }),
-      isPrimary: yes({ description: "True makes him the one to turn to, in place of another", default: false }),
+      statusCd: statusCd({ description: "704 active, 705 inactive, 700 takes them away", default: 704 }),
+      isPrimary: yes({ description: "True makes them the one to turn to, in place of another", default: false }),
     }),
     returns: WarehouseUser,
     summary: "Assign a user to a stockroom",
-    description: "Assigned again, a user's state and whether he is the primary one are changed.",
+    description: "Assigned again, a user's state and whether they are the primary one are changed.",
     words,
-    tasks: ["give somebody access to a crib", "put somebody in charge of a stockroom"],
+    tasks: [
+      "give somebody access to a crib",
+      "put somebody in charge of a stockroom",
+      "let somebody use a crib",
+      "give a mechanic access to the stockroom",
+    ],
     permission: "stockroom.manage",
     scope: "customer",
     idempotent: true,

@@ -87,7 +87,7 @@ const plain = crud({
   rules: ["R086"],
 });
 
-const whose = "A shopper sees the stockrooms of his own customer, a sales representative those of his customers.";
+const whose = "A shopper sees the stockrooms of their own customer, a sales representative those of their customers.";
 const inUse = "Refused (409) while there is stock in it or a restock order is open.";
 
 /** `/warehouse`: customers' stockrooms and what happens in them (R005, R086, R098). */
@@ -96,19 +96,26 @@ export const warehouse: Resource = resource("/warehouse", {
   list: {
     ...plain.list,
     summary: "List stockrooms",
-    tasks: ["cribs we look after", "customers' stockrooms"],
+    tasks: ["cribs we look after", "customers' stockrooms", "vending locations"],
     description: whose,
     rules: ["R005", "R098"],
   },
-  create: { ...plain.create, summary: "Set up a stockroom" },
-  get: { ...plain.get, summary: "Get one stockroom" },
+  create: { ...plain.create, summary: "Set up a stockroom", tasks: ["open a new crib", "set up customer-owned stock"] },
+  get: { ...plain.get, summary: "Get one stockroom", tasks: ["details of one stockroom"] },
   update: {
     ...plain.update,
     summary: "Change a stockroom",
+    tasks: ["rename a stockroom", "change a crib's address"],
     description: "A stockroom that anything was moved in stays its customer's (409).",
     errors: ["RESOURCE_CONFLICT"],
   },
-  delete: { ...plain.delete, summary: "Delete a stockroom", description: inUse, errors: ["RESOURCE_CONFLICT"] },
+  delete: {
+    ...plain.delete,
+    summary: "Delete a stockroom",
+    tasks: ["close a crib for good", "get rid of a crib for good"],
+    description: inUse,
+    errors: ["RESOURCE_CONFLICT"],
+  },
   enable: enable({
     entity: Warehouse,
     noun: "warehouse",

@@ -79,8 +79,9 @@ export const binTransfer: Resource = resource("/bin-transfer", {
     lines: { transfers },
     words: ["put away", "putaway", "replenish the pick face", "relocate stock", "rebin", "shelf"],
     tasks: {
-      list: ["what was moved between bins"],
-      create: ["put goods away on a shelf"],
+      list: ["what was moved between bins", "put-away jobs"],
+      create: ["put goods away on a shelf", "move stock from one bin to another", "relocate a part in the warehouse"],
+      delete: ["undo a shelf move"],
     },
     effect:
       "Moves stock from bin to bin of one location; what the location has stays the same. Allocated stock moves only with `moveAllocations`.",
@@ -91,7 +92,7 @@ export const binTransfer: Resource = resource("/bin-transfer", {
     returns: BinTransferStatus,
     summary: "Tell how far a bin transfer is",
     words: ["progress", "done", "applied", "queue", "why on hold"],
-    tasks: ["is a bin transfer applied"],
+    tasks: ["is a bin transfer applied", "did the bin move go through", "is the shelf move booked"],
     permission: "warehouse.read",
     scope: "site",
     rules: ["R197"],

@@ -117,16 +117,15 @@ export function poNoField(description: string): Schema {
   return { ...poNo, description };
 }
 
-/** What may be changed of every document (R126); `ifLastModified` is an extension of the specification. */
+/** What may be changed of every document (R126). */
 export const updateFields: Record<string, Schema> = {
-  ifLastModified: datetime({
-    description:
-      "Only as long as nobody changed it since: the document's `dateLastModified` as it was read. Else it is refused (409)",
-  }),
   statusCd: statusCd({
     description: "704 active, 705 a draft that is not applied, 700 deleted (only before it is applied)",
   }),
-  processCd: oneOf([704, 705], { description: "704 to try again, 705 to hold it back; 1185 is set by the worker" }),
+  processCd: oneOf([704, 705, 1185], {
+    description:
+      "704 to try again, 705 to hold it back; 1185 is set by the worker, and taken only of a document that has it",
+  }),
   jsonData: nullable(jsonData),
   properties,
   processMessage: nullable(processMessage),

@@ -1,6 +1,6 @@
 import { type CrudDeclaration, crud } from "../../crud.ts";
 import type { DeclaredEndpoint } from "../../endpoint.ts";
-import { input, orderBy, paging } from "../../fields.ts";
+import { ifLastModified, input, orderBy, paging } from "../../fields.ts";
 import type { ObjectSchema, Schema } from "../../schema.ts";
 import { listFilters, updateFields } from "./document-fields.ts";
 
@@ -59,10 +59,11 @@ export function documentEndpoints(
       errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
     },
     update: {
-      description: `Sets what is given and keeps the rest; \`${lineList}\` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: lines, status 700 and process codes are refused (409).`,
+      description: `Sets what is given and keeps the rest; \`${lineList}\` replaces all lines. A document on hold is tried again after any change but one that holds it back. Of a document that is applied only notes may change: the status and process code that it has are taken as they are, others and lines are refused (409).`,
       errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
     },
     delete: {
+      query: { ifLastModified: ifLastModified(noun) },
       description: "Sets status 700. A document that is applied stays (409): make one that moves the goods back.",
       errors: ["RESOURCE_CONFLICT"],
     },

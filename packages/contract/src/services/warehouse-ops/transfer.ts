@@ -58,8 +58,15 @@ export const transfer: Resource = resource(
     lines: { lines: transferLines },
     words: ["inter-branch", "branch transfer", "stock transfer order", "replenish a branch", "send stock"],
     tasks: {
-      list: ["transfers between warehouses"],
-      create: ["ask another branch for stock", "send stock to another warehouse"],
+      list: ["transfers between warehouses", "transfers open"],
+      create: [
+        "ask another branch for stock",
+        "send stock to another warehouse",
+        "move stock to another branch",
+        "request goods from another warehouse",
+      ],
+      delete: ["call off a stock transfer"],
+      update: ["change the quantity of a transfer"],
     },
     effect: "Sets the goods aside at the sender and puts them on order at the receiver.",
     rules: [],
@@ -117,8 +124,12 @@ export const transferShipping: Resource = resource(
     lines: { lines: shippingLines },
     words: ["ship a transfer", "load a truck", "in transit", "outbound", "dispatch"],
     tasks: {
-      list: ["what is on the road between warehouses"],
-      create: ["ship a transfer to another branch"],
+      list: [
+        "what is on the road between warehouses",
+        "goods on the way between branches",
+        "trucks under way to a branch",
+      ],
+      create: ["ship a transfer to another branch", "dispatch transferred goods", "goods leave for the other branch"],
     },
     effect:
       "Takes the goods from the sender's stock and bins; they are in transit from then on. No more than the transfer asks for; a line that is closed (`complete` Y) with less needs a `reason`.",
@@ -174,8 +185,13 @@ export const transferReceipt: Resource = resource(
     lines: { lines: receiptLines },
     words: ["receive a transfer", "goods from another branch", "inbound transfer", "unload"],
     tasks: {
-      list: ["transfers that arrived"],
-      create: ["a transfer has come in"],
+      list: ["transfers that arrived", "goods that came from another branch"],
+      create: [
+        "a transfer has come in",
+        "goods from another branch arrived",
+        "book in a transfer",
+        "accept a transfer",
+      ],
     },
     effect:
       "Adds the goods to the receiver's stock and bins. More than is in transit, and a line that is closed (`complete` Y) with less, need a `reason`; what is missing is recorded as short.",

@@ -2,7 +2,10 @@ import sql, { raw } from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { acrossSites } from "../../platform/db/statement-inspector.ts";
 
-/** Sets every identity sequence of the schema past the largest number in its table, after rows with given numbers came in. */
+/**
+ * Sets every identity sequence of the schema past the largest number in its table, and the numbers of documents past the
+ * largest of their site, after rows with given numbers came in.
+ */
 export async function advanceIdentities(db: Queryable): Promise<void> {
   const columns = await db.query<{ table: string; column: string }>(sql`
     select c.relname::text as "table", a.attname::text as "column"
@@ -16,4 +19,30 @@ export async function advanceIdentities(db: Queryable): Promise<void> {
     return `case when ${largest} > coalesce(pg_sequence_last_value(${sequence}), 0) then setval(${sequence}, ${largest}) end`;
   });
   await db.query(acrossSites("identities", raw(`select ${each.join(", ")}`)));
+  await advanceDocumentNumbers(db);
+}
+
+const documents = [
+  ["order_hdr", "order_no"],
+  ["invoice_hdr", "invoice_no"],
+  ["quote_hdr", "quote_no"],
+  ["po_hdr", "po_no"],
+  ["pick_ticket", "pick_ticket_no"],
+  ["shipment", "shipment_no"],
+  ["warehouse_document", "document_uid"],
+  ["vmi_restock_hdr", "restock_hdr_uid"],
+] as const;
+
+/** Sets every site's counters of document numbers past the largest of the site. */
+async function advanceDocumentNumbers(db: Queryable): Promise<void> {
+  const each = documents.map(
+    ([table, column]) => `select site_id, '${table}', max(${column}) from ${table} group by site_id`,
+  );
+  await db.execute(
+    acrossSites(
+      "numbers of documents",
+      raw(`insert into document_number as n (site_id, document_type, last_number) ${each.join(" union all ")}
+        on conflict (site_id, document_type) do update set last_number = greatest(n.last_number, excluded.last_number)`),
+    ),
+  );
 }

@@ -11,7 +11,7 @@ describe("UPC numbers", () => {
     expect([isUpc("036000291453"), isUpc("03600029145X"), isUpc("03600029145")]).toEqual([false, false, false]);
   });
 
-  it("are made of the manufacturer's prefix and his item number", () => {
+  it("are made of the manufacturer's prefix and their item number", () => {
     expect(upcOf("081340", 17)).toMatch(/^08134000017\d$/);
     expect(isUpc(upcOf("081340", 17))).toBe(true);
   });

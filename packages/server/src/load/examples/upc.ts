@@ -13,7 +13,7 @@ export function isUpc(code: string): boolean {
 }
 
 /**
- * A UPC-A number from a manufacturer's prefix (6 digits) and his item number (up to 5 digits).
+ * A UPC-A number from a manufacturer's prefix (6 digits) and their item number (up to 5 digits).
  *
  * @example upcOf("081234", 17) // "081234000175"
  */

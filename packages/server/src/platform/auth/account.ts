@@ -4,7 +4,7 @@ import type { Queryable } from "../db/database.ts";
 import type { Principal, Role } from "../principal.ts";
 import { isRole, permissionsOf, roles } from "./roles.ts";
 
-/** A user as signing in and every check of rights needs him. */
+/** A user as signing in and every check of rights needs them. */
 export interface Account {
   readonly userId: number;
   readonly username: string;
@@ -18,14 +18,14 @@ export interface Account {
   readonly tokenVersion: number;
   /** Which tokens of outside issuers still count: those issued after this, in seconds since 1970; null for all. */
   readonly tokensSince: number | null;
-  /** The user's own role, then those of his active groups. */
+  /** The user's own role, then those of their active groups. */
   readonly roleNames: readonly string[];
 }
 
 /** What to set of a user so that none of the tokens so far counts any more: ours by their version, others by their time. */
 export const withdrawTokens: Sql = sql`token_version = token_version + 1, tokens_since = localtimestamp(0)`;
 
-/** The user's own role and those of his active, published groups, as an array; `alias` is the table `users`. */
+/** The user's own role and those of their active, published groups, as an array; `alias` is the table `users`. */
 export function roleNames(alias: Sql): Sql {
   return sql`array_prepend(${alias}.role, array(
     select g.role from user_group_map m join user_group g on g.site_id = m.site_id and g.id = m.group_id
@@ -61,7 +61,7 @@ export function permissionsTogether(names: readonly string[]): ReadonlySet<Permi
   return known;
 }
 
-/** Who a token of this user speaks for: his highest role, and what all his roles together may do. */
+/** Who a token of this user speaks for: their highest role, and what all their roles together may do. */
 export function principalOfAccount(site: string, account: Account): Principal {
   return {
     site,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { check } from "@purvey/contract/check";
 import { input, list, required, text } from "@purvey/contract/fields";
-import type { Environment } from "../../providers/http/settings.ts";
+import type { Environment } from "../config.ts";
 import type { IssuerSettings } from "./issuers.ts";
 
 const names = list(text({ min: 1 }));

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { check } from "@purvey/contract/check";
 import { settingDefinitions } from "@purvey/contract/setting-definitions";
 import sql from "sql-template-tag";
@@ -6,8 +5,9 @@ import type { Database, Queryable } from "../db/database.ts";
 import { forbidden } from "../errors.ts";
 import type { Principal } from "../principal.ts";
 import { settingJson } from "../settings/setting-value.ts";
-import { type Account, findAccount, principalOfAccount } from "./account.ts";
+import { type Account, principalOfAccount } from "./account.ts";
 import type { OutsideIdentity } from "./issuers.ts";
+import { findPerson, provisionUser } from "./provision-user.ts";
 import { remember } from "./remember.ts";
 import { unauthenticated } from "./tokens.ts";
 
@@ -63,62 +63,16 @@ export class OutsideUsers {
 
   async #read(identity: OutsideIdentity, site: string): Promise<Known> {
     const rules = await rulesOf(this.#db, site, identity.issuer);
-    const account = await this.#find(this.#db, identity, site);
+    const account = await findPerson(this.#db, site, identity);
     if (account) return { account, rules };
     if (!rules?.provision)
       throw forbidden(
         `The site \`${site}\` knows no user \`${identity.subject}\` of \`${identity.issuer}\`. Ask an administrator to link one.`,
         { issuer: identity.issuer, subject: identity.subject },
       );
-    return { account: await this.#provision(identity, site, rules.role ?? "guest"), rules };
+    const standing = { role: rules.role ?? "guest", customerId: null, managed: false };
+    return { account: await this.#db.transaction((db) => provisionUser(db, site, identity, standing)), rules };
   }
-
-  #find(db: Queryable, { issuer, subject }: OutsideIdentity, site: string): Promise<Account | undefined> {
-    return findAccount(
-      db,
-      site,
-      sql`u.id = (select i.users_id from user_identity i
-        where i.site_id = ${site} and i.issuer = ${issuer} and i.subject = ${subject})`,
-    );
-  }
-
-  /** A user without a password. Names and addresses that others have are not taken: nobody becomes somebody by a claim. */
-  #provision(identity: OutsideIdentity, site: string, role: string): Promise<Account> {
-    const { issuer, subject } = identity;
-    const { username, email, unique } = namesOf(identity);
-    return this.#db.transaction(async (db) => {
-      await db.query(sql`select pg_advisory_xact_lock(hashtext(${`provision ${site}`}))`);
-      const first = await this.#find(db, identity, site);
-      if (first) return first;
-      const user = await db.first<{ id: number }>(sql`
-        insert into users (site_id, username, email, name, password_hash, role)
-        select ${site}, case when exists (select 1 from users u where u.site_id = ${site} and lower(u.username) = lower(${username}))
-            then ${unique} else ${username} end,
-          case when exists (select 1 from users u where u.site_id = ${site} and lower(u.email) = lower(${email}))
-            then ${unique} else ${email} end,
-          ${(identity.name ?? username).slice(0, 100)}, '', ${role}
-        returning id`);
-      await db.execute(sql`
-        insert into user_identity (site_id, users_id, issuer, subject)
-        values (${site}, ${(user as { id: number }).id}, ${issuer}, ${subject})`);
-      return (await this.#find(db, identity, site)) as Account;
-    });
-  }
-}
-
-/** How a new user is called: as the issuer says where that can be a name, else by a name that nobody else has. */
-function namesOf({ issuer, subject, username, email }: OutsideIdentity) {
-  const host = URL.canParse(issuer) ? new URL(issuer).hostname : "issuer.invalid";
-  const digest = createHash("sha256")
-    .update(JSON.stringify([issuer, subject]))
-    .digest("hex")
-    .slice(0, 24);
-  const unique = `${digest}@${host.slice(-70)}`;
-  return {
-    unique,
-    username: username && /^[\w.@+-]{1,100}$/.test(username) ? username : unique,
-    email: email && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) && email.length <= 100 ? email : unique,
-  };
 }
 
 /** What the site's setting says of an issuer; nothing when it is not set, or does not fit any more. */

@@ -39,6 +39,7 @@ const oversight: readonly Permission[] = [
   "core.read",
   "erp.read",
   "site.read",
+  "key.read",
   "ai.read",
 ];
 const everything: readonly Permission[] = [
@@ -46,9 +47,11 @@ const everything: readonly Permission[] = [
   "catalog.write",
   "checkout.activate",
   "price.override",
+  "quote.write",
   "customer.write",
   "customer.all",
   "user.write",
+  "key.write",
   "content.preview",
   "search.write",
   "integration.run",
@@ -83,12 +86,13 @@ export const roles: Readonly<Record<Role, RoleDescription>> = {
   salesRep: {
     name: "Sales representative",
     level: 30,
-    capabilities: ["See and order for the own customers", "Give prices by hand"],
+    capabilities: ["See and order for the own customers", "Give prices by hand", "Answer requests for quotes"],
     permissions: [
       ...shop,
       ...stockroom,
       "checkout.activate",
       "price.override",
+      "quote.write",
       "customer.write",
       "order.sales",
       "stockroom.manage",

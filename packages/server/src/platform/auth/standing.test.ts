@@ -15,7 +15,7 @@ describeServer("a token whose user changed since", (server) => {
       config: { userTrust, callsPerMinute: 0, siteCallsPerMinute: 0 },
     });
   let users = 0;
-  /** A user of his own, and the token that signing in gives him. */
+  /** A user of their own, and the token that signing in gives them. */
   async function signedIn() {
     const ada = await server().clientFor("ada");
     const username = `standing-${users++}`;
@@ -31,7 +31,7 @@ describeServer("a token whose user changed since", (server) => {
     return status === 200 ? 200 : `${status} ${body.code}`;
   };
 
-  it("counts no more once he is blocked, on every process, whichever call blocked him", async () => {
+  it("counts no more once they are blocked, on every process, whichever call blocked them", async () => {
     const [one, other] = [appWith(0), appWith(0)];
     for (const block of ["update", "delete"] as const) {
       const { id, token, ada } = await signedIn();
@@ -45,7 +45,7 @@ describeServer("a token whose user changed since", (server) => {
     }
   });
 
-  it("counts no more once he has another password; signing in gives one that does", async () => {
+  it("counts no more once they have another password; signing in gives one that does", async () => {
     const app = appWith(0);
     const { id, username, token, ada } = await signedIn();
     await ada.content.users.update({ id, password: "another long one" });
@@ -68,7 +68,7 @@ describeServer("a token whose user changed since", (server) => {
     expect(await statusWith(app, token, path)).toBe(200);
   });
 
-  it("counts no more when he is gone, unless it was issued for nobody whom the site keeps", async () => {
+  it("counts no more when they are gone, unless it was issued for nobody whom the site keeps", async () => {
     const app = appWith(0);
     const { id, token } = await signedIn();
     const { tokenVersion: _, ...foreign } = {

@@ -5,7 +5,7 @@ import { type Account, findAccount, principalOfAccount } from "./account.ts";
 import { remember } from "./remember.ts";
 import { unauthenticated } from "./tokens.ts";
 
-/** What was read of a user, and who a token of his speaks for. */
+/** What was read of a user, and who a token of theirs speaks for. */
 interface User {
   readonly account: Account;
   readonly principal: Principal;

@@ -10,6 +10,7 @@ export function arrayLiteral(elements: readonly unknown[], textOf: (element: unk
 
 function elementText(element: unknown, textOf: (element: unknown) => string): string {
   if (element === null) return "NULL";
+  if (typeof element === "number") return textOf(element);
   if (element === undefined) throw new TypeError("an element of the array is undefined; use null for none");
   if (Array.isArray(element)) return arrayLiteral(element, textOf);
   return `"${textOf(element).replace(/[\\"]/g, "\\$&")}"`;

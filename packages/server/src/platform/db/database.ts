@@ -35,6 +35,25 @@ export interface StatementEvent {
   readonly rows: number;
 }
 
+/** What waits in a table to be worked on. */
+export interface Waiting {
+  readonly count: number;
+  /** For how long the oldest of it has waited, in seconds; null when nothing waits. */
+  readonly seconds: number | null;
+}
+
+/** How busy the connections of a process are. */
+export interface ConnectionLoad {
+  /** Connections that are open. */
+  readonly open: number;
+  /** Those of them that something is under way on. */
+  readonly busy: number;
+  /** Statements and transactions that wait for one. */
+  readonly waiting: number;
+  /** How many may be open. */
+  readonly most: number;
+}
+
 /** Hears of every statement. It must be quick and must not throw. */
 export type StatementListener = (event: StatementEvent) => void;
 
@@ -56,6 +75,8 @@ export interface Database extends Queryable {
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   /** Calls the listener with every statement sent, `begin` and `commit` included. Returns the remover. */
   onStatement(listener: StatementListener): () => void;
+  /** How busy its connections are now. */
+  load(): ConnectionLoad;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Waits for what runs, then closes. Calling it twice is allowed. */

@@ -1,13 +1,21 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as wait } from "node:timers/promises";
 import sql, { type Sql } from "sql-template-tag";
-import { retrying } from "../../db/retry.ts";
-import { StatementReporter } from "../../db/statement-reporter.ts";
-import { type TransactionGuard, transactionGuard } from "../../db/transaction-guard.ts";
-import type { Database, Queryable, StatementListener } from "./database.ts";
+import type { ConnectionLoad, Database, Queryable, StatementListener } from "./database.ts";
 import type { Answer, Connection, Driver } from "./driver.ts";
-import { databaseErrorOf } from "./errors.ts";
+import { databaseErrorOf, isRetriable } from "./errors.ts";
 import { excerpt } from "./parameter.ts";
-import { Session, sendStatement } from "./session.ts";
+import { Session, StatementReporter, sendStatement } from "./session.ts";
 import { inspect } from "./statement-inspector.ts";
+
+/** Refuses nothing, for a server whose code the tests have seen guarded. */
+export const noTransactionGuard: TransactionGuard = { run: (work) => work(), refuseInside: () => {} };
+
+/** How often work is done again after a conflict with another transaction. */
+const MAXIMUM_RETRIES = 3;
+
+/** Longest wait before the first retry, in milliseconds; it doubles with each. */
+const FIRST_WAIT = 20;
 
 /** Everything that is the same on both databases, written once on top of what differs: the driver. */
 export class DriverDatabase implements Database {
@@ -44,6 +52,10 @@ export class DriverDatabase implements Database {
     return this.#reporter.add(listener);
   }
 
+  load(): ConnectionLoad {
+    return this.#driver.load();
+  }
+
   async ping(): Promise<void> {
     await this.#use((connection) => sendStatement(connection, this.#reporter, sql`select 1`));
   }
@@ -57,12 +69,13 @@ export class DriverDatabase implements Database {
     const inspected = inspect(statement);
     if (inspected) await inspected;
     this.#guard.refuseInside(() => `\`${excerpt(statement.text)}\` was sent to the database`);
-    return retrying(() => this.#use((connection) => sendStatement(connection, this.#reporter, statement)));
+    const { text } = statement;
+    return retrying(() => this.#use((connection) => sendStatement(connection, this.#reporter, statement, text), text));
   }
 
-  async #use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+  async #use<T>(work: (connection: Connection) => Promise<T>, only?: string): Promise<T> {
     if (this.#closed) throw new Error("The database is closed; open it again before sending statements.");
-    return this.#driver.use(work).catch((error: unknown) => {
+    return this.#driver.use(work, only).catch((error: unknown) => {
       throw databaseErrorOf(error);
     });
   }
@@ -92,4 +105,50 @@ export class DriverDatabase implements Database {
         "Let the error pass, or guard the statement by a savepoint.",
     );
   }
+}
+
+/**
+ * Does the work, and does it again, up to 3 times, when it failed by a conflict that may not come again.
+ * The waits are random, so that two that got in each other's way do not meet again.
+ */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let retries = 0; ; retries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (retries === MAXIMUM_RETRIES || !isRetriable(error)) throw error;
+      await wait(Math.random() * FIRST_WAIT * 2 ** retries);
+    }
+  }
+}
+
+/** Refuses statements that would pass by the transaction whose work sends them, or wait for it forever. */
+interface TransactionGuard {
+  /** Runs the work of a transaction; it is inside until the promise settles. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws inside a transaction; `what` says what happened there. */
+  refuseInside(what: () => string): void;
+}
+
+/** The guard that knows in which transaction code runs. On Node 20 to know that costs every request a tenth of its time. */
+export function transactionGuard(): TransactionGuard {
+  const running = new AsyncLocalStorage<{ open: boolean }>();
+  return {
+    async run(work) {
+      const state = { open: true };
+      try {
+        return await running.run(state, work);
+      } finally {
+        // Work that outlives its transaction may use the database again.
+        state.open = false;
+      }
+    },
+    refuseInside(what) {
+      if (!running.getStore()?.open) return;
+      throw new Error(
+        `Inside a transaction ${what()} instead of to the transaction. Use the \`transaction\` that the work is given, ` +
+          "or do this before or after.",
+      );
+    },
+  };
 }

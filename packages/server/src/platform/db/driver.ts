@@ -1,3 +1,4 @@
+import type { ConnectionLoad } from "./database.ts";
 import type { Parameter } from "./parameter.ts";
 
 /** What the database answered to one statement. */
@@ -22,8 +23,13 @@ export interface Connection {
 /** What the two databases differ in; everything else is written once, in `DriverDatabase`. */
 export interface Driver {
   readonly kind: "embedded" | "postgres";
-  /** Lends a connection for the time of the work. Waiting work is served in the order of arrival. */
-  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /**
+   * Lends a connection for the time of the work. Waiting work is served in the order of arrival.
+   *
+   * @param only the statement that is all that the work sends, if it is one: others may be sent on the connection meanwhile
+   */
+  use<T>(work: (connection: Connection) => Promise<T>, only?: string): Promise<T>;
+  load(): ConnectionLoad;
   /** Waits for what runs, then closes. */
   close(): Promise<void>;
 }

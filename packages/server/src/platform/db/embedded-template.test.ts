@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../../db/migrate.ts";
 import { openEmbedded } from "./embedded.ts";
 import { embeddedTemplate } from "./embedded-template.ts";
+import { migrate } from "./migrate.ts";
 
 const migrations = [{ name: "001-one", sql: "create table one (uid bigint); insert into one values (1)" }];
 

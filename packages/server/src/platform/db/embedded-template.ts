@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { homedir, platform } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gunzip, gzip } from "node:zlib";
-import { cacheFolder } from "../../db/cache-folder.ts";
-import { migrate } from "../../db/migrate.ts";
-import type { Migration } from "../../db/migrations/migration.ts";
 import { makeFolder } from "../make-folder.ts";
 import { openEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+import type { Migration } from "./migrations/migration.ts";
 
 /** How many templates are kept, of some 6 MB each. */
 const MAXIMUM_KEPT = 4;
@@ -28,7 +28,7 @@ export async function embeddedTemplate(migrations: readonly Migration[], folder 
 
 function keyOf(migrations: readonly Migration[]): string {
   const hash = createHash("sha256").update(pgliteVersion());
-  for (const { name, sql } of migrations) hash.update(`\0${name}\0${sql}`);
+  hash.update(JSON.stringify(migrations));
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -77,4 +77,15 @@ async function removeOld(folder: string): Promise<void> {
   const aged = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })));
   const old = aged.sort((one, other) => other.time - one.time).slice(MAXIMUM_KEPT);
   await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
+}
+
+/**
+ * The folder for files that only save time and may be deleted whenever one likes. `PURVEY_CACHE` overrides it.
+ * Linux: `$XDG_CACHE_HOME/purvey` or `~/.cache/purvey`; macOS: `~/Library/Caches/purvey`; Windows: `%LOCALAPPDATA%\purvey`.
+ */
+function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  if (environment.PURVEY_CACHE) return environment.PURVEY_CACHE;
+  if (platform() === "darwin") return join(homedir(), "Library", "Caches", "purvey");
+  if (platform() === "win32") return join(environment.LOCALAPPDATA ?? join(homedir(), "AppData", "Local"), "purvey");
+  return join(environment.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "purvey");
 }

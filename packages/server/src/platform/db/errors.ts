@@ -109,7 +109,13 @@ export class DatabaseError extends Error {
 function sentence(kind: DatabaseErrorKind, cause: ServerError, text: string | undefined): string {
   const reason = kind === "connection" ? "The connection to the database failed" : "The database refused the statement";
   const statement = text === undefined ? "" : ` The statement: \`${excerptAt(text, Number(cause.position ?? 1))}\`.`;
-  return `${reason}: ${cause.message} (${cause.code ?? "no code"}).${statement}`;
+  return `${reason}: ${cause.message} (${cause.code ?? "no code"}).${statement}${wayOut(cause)}`;
+}
+
+/** Names of statements that are there, or are not, are those of another process that a pooler shares connections with. */
+function wayOut({ code }: ServerError): string {
+  if (code !== "42P05" && code !== "26000") return "";
+  return " Behind a pooler that hands connections on between transactions, set `DATABASE_DIRECT_URL` to the server itself: then statements have no names.";
 }
 
 /** The beginning of the statement, or of what surrounds a place far into it. */
@@ -135,8 +141,10 @@ function referenceOf({ detail = "", message }: ServerError, columns: readonly st
 
 function kindOf(error: ServerError): DatabaseErrorKind | undefined {
   const { code, message } = error;
-  if (code === undefined) return /connection|timeout exceeded/i.test(message) ? "connection" : undefined;
+  if (code === undefined) return /connection|timeout exceeded|read timeout/i.test(message) ? "connection" : undefined;
   if (code === "0A000" && message.includes("cached plan")) return "stale-plan";
+  // Of a statement that was sent behind one that failed to prepare it.
+  if (code === "26000") return "stale-plan";
   if (code.startsWith("08") || networkCodes.has(code)) return "connection";
   return kinds[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? "other" : undefined);
 }
@@ -150,6 +158,12 @@ export function databaseErrorOf(error: unknown, text?: string): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const kind = kindOf(error);
   return kind === undefined ? error : new DatabaseError(kind, error, text);
+}
+
+/** Whether the connection is of no use any more. */
+export function isBroken(error: unknown): boolean {
+  const known = databaseErrorOf(error);
+  return known instanceof DatabaseError && known.kind === "connection";
 }
 
 /** Whether the same work may succeed when it is done again from its beginning. */

@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { advanceIdentities } from "../../load/examples/advance-identities.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
-import type { Database } from "../db/database.ts";
+import type { Database } from "./database.ts";
 import { insertRows } from "./insert-rows.ts";
 
 describeOnBoth("insertRows", (open) => {
@@ -14,8 +14,14 @@ describeOnBoth("insertRows", (open) => {
   });
 
   const category = (uid: number, more = {}) => ({
-    ...{ site_id: "a", item_category_uid: uid, root_uid: uid, item_category_id: `c${uid}`, item_category_desc: "C" },
-    ...{ full_path: `C ${uid}`, path_uids: [uid], ...more },
+    site_id: "a",
+    item_category_uid: uid,
+    root_uid: uid,
+    item_category_id: `c${uid}`,
+    item_category_desc: "C",
+    full_path: `C ${uid}`,
+    path_uids: [uid],
+    ...more,
   });
 
   it("gives left out columns and nulls their defaults, in the same batch as rows that have them", async () => {
@@ -40,7 +46,11 @@ describeOnBoth("insertRows", (open) => {
     await insertRows(db, "company", [{ site_id: "b", company_id: "X", company_name: "X" }]);
     await insertRows(db, "customer", [
       {
-        ...{ site_id: "b", customer_id: 123456789012, company_id: "X", customer_name: "Y", credit_limit: 0.07 },
+        site_id: "b",
+        customer_id: 123456789012,
+        company_id: "X",
+        customer_name: "Y",
+        credit_limit: 0.07,
         user_defined: userDefined,
       },
     ]);
@@ -84,8 +94,12 @@ describeOnBoth("insertRows", (open) => {
   it("writes over rows that differ only, and dates the change", async () => {
     const key = { conflict: ["site_id", "customer_id"], existing: "change" } as const;
     const customer = (customer_id: number, phone: string | null) => ({
-      ...{ site_id: "a", company_id: "X", customer_name: "Y" },
-      ...{ customer_id, phone, date_created: "2020-01-01 00:00:00" },
+      site_id: "a",
+      company_id: "X",
+      customer_name: "Y",
+      customer_id,
+      phone,
+      date_created: "2020-01-01 00:00:00",
     });
     const rows = [customer(1, "555"), customer(2, null), customer(3, null)];
     await insertRows(db, "customer", rows);

@@ -1,9 +1,11 @@
 import sql from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../../db/migrate.ts";
 import { startScript } from "../../testing/script.ts";
 import { createPostgresDatabase, describeOnBoth } from "../../testing/test-database.ts";
 import type { Database } from "./database.ts";
+import { migrate, missingSteps } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
+import type { Migration } from "./migrations/migration.ts";
 import { openPostgres } from "./postgres.ts";
 
 const one = { name: "001-one", sql: "create table one (uid bigint);\ninsert into one values (1), (2);" };
@@ -58,10 +60,32 @@ describeOnBoth("migrate", (open) => {
     );
   });
 
-  it("refuses a database that a newer version has used", async () => {
+  it("starts on what a newer version has added, and refuses where that has taken something away", async () => {
     await forget(db);
     await migrate(db, [one, two]);
-    await expect(migrate(db, [one])).rejects.toThrow("has the migration `002-two`, which this version does not know");
+    expect(await migrate(db, [one])).toEqual([]);
+    await migrate(db, [one, two, { name: "003-less", sql: "alter table one drop column name;", contracts: true }]);
+    await expect(migrate(db, [one, two])).rejects.toThrow(
+      "has the migration `003-less`, which this version does not know",
+    );
+  });
+
+  it("tells what is missing and changes nothing", async () => {
+    await forget(db);
+    expect(await missingSteps(db, [one, two])).toEqual([one, two]);
+    expect(await db.first(sql`select to_regclass('schema_migration')::text as name`)).toEqual({ name: null });
+  });
+
+  it("builds the indexes of a step, and those again that were left half-way", async () => {
+    await forget(db);
+    const indexed = { ...two, indexes: [{ name: "one_name", definition: "on one (name)", unique: true as const }] };
+    await migrate(db, [one, indexed]);
+    const state = sql`
+      select indisvalid and indisunique as good from pg_index where indexrelid = to_regclass('one_name')`;
+    expect(await db.query(state)).toEqual([{ good: true }]);
+    await db.execute(sql`drop index one_name`);
+    expect(await migrate(db, [one, indexed])).toEqual([]);
+    expect(await db.query(state)).toEqual([{ good: true }]);
   });
 
   it("refuses two steps of the same name", async () => {
@@ -83,5 +107,69 @@ describe("migrate in two processes", () => {
     expect(ran.flat().sort()).toEqual(["001-one", "002-two"]);
     expect(await db.query(sql`select one.uid as one, two.uid as two from one, two`)).toEqual([{ one: 1, two: 2 }]);
     await db.close();
+  });
+});
+
+describe("migrate beside traffic", () => {
+  it("gives way to calls while a table is held, and does its step when it is free", { timeout: 60_000 }, async () => {
+    const url = await createPostgresDatabase();
+    const [db, others] = await Promise.all([openPostgres({ url }), openPostgres({ url })]);
+    await forget(db);
+    await migrate(db, [one]);
+    let release = () => {};
+    let reader: Promise<void> = Promise.resolve();
+    await new Promise<void>((held) => {
+      reader = others.transaction(async (transaction) => {
+        await transaction.query(sql`select uid from one`);
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        held();
+        await released;
+      });
+    });
+    const migrated = migrate(db, [one, two]);
+    const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table one%'`;
+    await expect.poll(() => db.query(waits), { timeout: 20_000 }).toHaveLength(1);
+    // It stands behind the step, which stands behind the reader: only the step's giving way lets it through.
+    await others.execute(sql`insert into one values (3)`);
+    release();
+    await reader;
+    expect(await migrated).toEqual(["002-two"]);
+    expect(await db.query(sql`select uid, name from one where uid = 3`)).toEqual([{ uid: 3, name: null }]);
+    await Promise.all([db.close(), others.close()]);
+  });
+
+  it("builds an index while others write, in two processes at once", { timeout: 60_000 }, async () => {
+    const url = await createPostgresDatabase();
+    const servers = await Promise.all([openPostgres({ url }), openPostgres({ url })]);
+    const [db, other] = servers as [Database, Database];
+    await forget(db);
+    await migrate(db, [one]);
+    await db.execute(sql`insert into one select generate_series(10, 50000)`);
+    const indexed = [one, { ...two, indexes: [{ name: "one_uid", definition: "on one (uid)" }] }];
+    const written = (async () => {
+      for (let uid = 60_000; uid < 60_200; uid++) await db.execute(sql`insert into one values (${uid})`);
+    })();
+    const ran = await Promise.all(servers.map((server) => migrate(server, indexed)));
+    await written;
+    expect(ran.flat()).toEqual(["002-two"]);
+    const state = sql`select indisvalid as valid from pg_index where indexrelid = to_regclass('one_uid')`;
+    expect(await other.query(state)).toEqual([{ valid: true }]);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+});
+
+describe("the steps behind the initial schema", () => {
+  const takesAway =
+    /\b(drop (table|column|function|trigger|view|schema|type)|rename (to|column)|alter column \w+ (type|set not null))\b/i;
+  const silent = (steps: readonly Migration[]) =>
+    steps
+      .filter(({ replaces, contracts, sql: text }) => replaces === undefined && !contracts && takesAway.test(text))
+      .map(({ name }) => name);
+
+  it("say so where they take away what the version before uses", () => {
+    expect(silent(migrations)).toEqual([]);
+    expect(silent([one, two, { name: "003-less", sql: "alter table one drop column name;" }])).toEqual(["003-less"]);
   });
 });

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrations } from "../../db/migrations/index.ts";
-import { openDatabase } from "../../db/open-database.ts";
 import { createPostgresDatabase } from "../../testing/test-database.ts";
+import { migrations } from "./migrations/index.ts";
+import { openDatabase } from "./open-database.ts";
 
 const done = sql`select name from schema_migration order by name`;
 const all = migrations.map(({ name }) => ({ name }));
@@ -43,7 +43,7 @@ describe("openDatabase", () => {
 
   it("gives the folder free when a migration is refused", async () => {
     const db = await openDatabase({ dataFolder });
-    await db.execute(sql`insert into schema_migration (name, checksum) values ('999-later', 'x')`);
+    await db.execute(sql`insert into schema_migration (name, checksum, contracts) values ('999-later', 'x', true)`);
     await db.close();
     await expect(openDatabase({ dataFolder })).rejects.toThrow("`999-later`, which this version does not know");
     await expect(openDatabase({ dataFolder })).rejects.toThrow("`999-later`, which this version does not know");

@@ -1,8 +1,8 @@
 import sql, { raw } from "sql-template-tag";
-import { migrations } from "../../db/migrations/index.ts";
 import type { Database, Queryable } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { embeddedTemplate } from "./embedded-template.ts";
+import { migrations } from "./migrations/index.ts";
 import { unkeyedReferences } from "./migrations/unkeyed-references.ts";
 import { acrossSites } from "./statement-inspector.ts";
 
@@ -132,7 +132,8 @@ async function orphansOf(db: Queryable, checks: readonly Check[]): Promise<Orpha
   return found;
 }
 
-async function primaryKeyOf(db: Queryable, table: string): Promise<string[]> {
+/** The columns of a table's primary key, in its order. */
+export async function primaryKeyOf(db: Queryable, table: string): Promise<string[]> {
   const rows = await db.query<{ name: string }>(sql`
     select a.attname::text as name from pg_index x
     cross join lateral unnest(x.indkey::smallint[]) with ordinality k (attnum, place)
@@ -141,7 +142,8 @@ async function primaryKeyOf(db: Queryable, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function textOf(row: Readonly<Record<string, unknown>>): string {
+/** A row's fields in words: `site_id demo, item_uom_uid 7`. */
+export function textOf(row: Readonly<Record<string, unknown>>): string {
   return Object.entries(row)
     .map(([name, value]) => `${name} ${typeof value === "object" ? JSON.stringify(value) : value}`)
     .join(", ");

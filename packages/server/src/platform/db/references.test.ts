@@ -25,10 +25,11 @@ describeOnBoth("references between tables", (open) => {
         select k.oid, k.attnum from key_part k join pg_attribute a on a.attrelid = k.oid and a.attnum = k.attnum
         where a.attidentity <> '' or k.size = 2 and not exists (
           select 1 from key_part o join pg_attribute b on b.attrelid = o.oid and b.attnum = o.attnum
-          where o.size = 2 and o.oid <> k.oid and b.attname = a.attname)
+          where o.size = 2 and o.oid <> k.oid and b.attname = a.attname
+            and not exists (select 1 from pg_constraint f where f.contype = 'f' and f.conrelid = o.oid and f.confrelid = k.oid))
       ), key_name as (
         select distinct c.name from key_part join col c using (oid, attnum)
-        where c.name not in ('id', 'lot', 'key', 'word', 'term', 'query_string', 'name', 'line_no', 'line_number', 'window_start', 'subject')
+        where c.name not in ('id', 'lot', 'key', 'word', 'term', 'query_string', 'name', 'document_type', 'line_no', 'line_number', 'window_start', 'subject')
       )
       select c."table" || '.' || c.name as "column", exists (
         select 1 from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and c.attnum = any(k.conkey)) as keyed

@@ -1,6 +1,5 @@
 import type { Sql } from "sql-template-tag";
-import type { StatementReporter } from "../../db/statement-reporter.ts";
-import type { Queryable } from "./database.ts";
+import type { Queryable, StatementListener } from "./database.ts";
 import type { Answer, Connection } from "./driver.ts";
 import { DatabaseError, databaseErrorOf } from "./errors.ts";
 import { excerpt, parametersOf } from "./parameter.ts";
@@ -12,8 +11,8 @@ export async function sendStatement(
   connection: Connection,
   reporter: StatementReporter,
   statement: Sql,
+  text = statement.text,
 ): Promise<Answer> {
-  const text = statement.text;
   const parameters = parametersOf(statement.values, text);
   return answered(connection, text, () =>
     reporter.observe(text, parameters.length, () => connection.send(text, parameters)),
@@ -81,4 +80,30 @@ function endedError(statement: Sql): Error {
     `The transaction had ended when a statement was sent to it: \`${excerpt(statement.text)}\`. ` +
       "Await every statement inside the work of the transaction.",
   );
+}
+
+/** Tells listeners about statements; free of cost while there are none. */
+export class StatementReporter {
+  readonly #listeners = new Set<StatementListener>();
+
+  /** Adds a listener and returns its remover. */
+  add(listener: StatementListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sends, and reports what was sent, failed statements included. */
+  async observe(text: string, parameters: number, send: () => Promise<Answer>): Promise<Answer> {
+    if (this.#listeners.size === 0) return send();
+    const start = performance.now();
+    let rows = 0;
+    try {
+      const answer = await send();
+      rows = answer.count;
+      return answer;
+    } finally {
+      const event = { text, parameters, milliseconds: performance.now() - start, rows };
+      for (const listener of this.#listeners) listener(event);
+    }
+  }
 }

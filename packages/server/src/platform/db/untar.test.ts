@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { untar } from "../../db/untar.ts";
+import { untar } from "./untar.ts";
 
 describe("untar", () => {
   let folder: string;

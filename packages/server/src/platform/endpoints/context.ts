@@ -1,13 +1,17 @@
 import type { Permission } from "@purvey/contract/permissions";
-import type { Providers } from "../../providers/providers.ts";
 import type { Tokens } from "../auth/tokens.ts";
 import type { ServerConfig } from "../config.ts";
 import type { Queryable } from "../db/database.ts";
 import type { Vault } from "../keys/vault.ts";
+import type { Providers } from "../ports/providers.ts";
 import type { Principal } from "../principal.ts";
 
+/** What trades keep in memory for the calls of a process; `app.ts` says what there is, and makes it. */
+// biome-ignore lint/suspicious/noEmptyInterface: the composition root extends it
+export interface Engines {}
+
 /** What a handler knows about its call beside the input. */
-export interface Context {
+export interface Context extends Engines {
   /** The site every statement filters by. */
   readonly site: string;
   /** Equal hashes, equal settings of the site. */
@@ -21,6 +25,10 @@ export interface Context {
   readonly address: string | undefined;
   /** A path of this server as an address that is good anywhere: `https://shop.example/documents/…`. */
   absolute(path: string): string;
+  /** A cookie that came with the call. */
+  cookie(name: string): string | undefined;
+  /** Has the answer, a refusal too, keep a cookie for so many seconds, which comes back with calls beside this one; 0 forgets it. */
+  setCookie(name: string, value: string, seconds: number): void;
   /** Statements outside a transaction, or in the one that an idempotency key opened. */
   readonly db: Queryable;
   /** Issues and verifies tokens. */
@@ -33,6 +41,10 @@ export interface Context {
   readonly vault: Vault;
   /** The key the caller sent along, so that sending twice is once; with it the call runs in one transaction. */
   readonly idempotencyKey: string | undefined;
+  /** Whether its statements run in a transaction that is open: then nobody outside is asked. */
+  readonly inTransaction: boolean;
+  /** What outside systems said to this call so far, by what they were asked. */
+  readonly heard: Map<string, unknown>;
   /** Runs `work` in a transaction; inside one already open, in that one. */
   transaction<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
   /** Wakes a job of the server by its name, once what this call changed is stored: there is something to do. */
@@ -43,7 +55,7 @@ export interface Context {
    * whose scope is `customer` and names no record.
    */
   markLimited(): void;
-  /** Refuses unless the caller may see this customer: his own, his sales representative's, or all (D21). */
+  /** Refuses unless the caller may see this customer: their own, their sales representative's, or all (D21). */
   requireCustomer(customerId: number): Promise<void>;
 }
 

@@ -27,9 +27,9 @@ export interface CrudTable {
   readonly parents?: Readonly<Record<string, string>>;
   /** Refuses a parent that does not exist; called before everything else. */
   readonly checkParents?: (input: Record<string, unknown>, context: Context) => Promise<void>;
-  /** The condition that the caller may see a record `t`; what he may not does not exist for him. */
+  /** The condition that the caller may see a record `t`; what they may not does not exist for them. */
   readonly visible?: (context: Context) => Sql;
-  /** The condition that he may change it; `visible` when not given. */
+  /** The condition that they may change it; `visible` when not given. */
   readonly changeable?: (context: Context) => Sql;
   /** Further conditions of the list from the input. */
   readonly filter?: (input: Record<string, unknown>) => readonly Sql[];

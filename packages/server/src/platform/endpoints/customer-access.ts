@@ -5,8 +5,8 @@ import { notFound } from "../errors.ts";
 import type { Principal } from "../principal.ts";
 
 /**
- * Refuses unless the principal may see the customer (D21): the customer of his contact, one of his as a sales
- * representative, or any with `customer.all`. What he may not see does not exist for him.
+ * Refuses unless the principal may see the customer (D21): the customer of their contact, one of theirs as a sales
+ * representative, or any with `customer.all`. What they may not see does not exist for them.
  */
 export async function requireCustomer(
   db: Queryable,

@@ -1,5 +1,6 @@
 import type { Service } from "@purvey/contract/service";
 import type { Context, Page } from "./context.ts";
+import { whileUnchanged } from "./last-modified.ts";
 
 /** One operation's types, as the generator writes them. */
 interface OperationTypes {
@@ -33,11 +34,16 @@ export interface Implementation {
 }
 
 /**
- * Joins a service with its handlers; every endpoint is demanded at compile time.
+ * Joins a service with its handlers; every endpoint is demanded at compile time. Those that take `ifLastModified` are
+ * held against others who change the record.
  *
  * @example
  * export const itemsImplementation = implement<ItemsOperations>(items, { ...brandHandlers, ...attributeHandlers });
  */
 export function implement<Operations>(service: Service, handlers: Handlers<Operations>): Implementation {
-  return { service, handlers: new Map(Object.entries(handlers) as [string, UntypedHandler][]) };
+  const untyped = Object.entries(handlers) as [string, UntypedHandler][];
+  return {
+    service,
+    handlers: new Map(untyped.map(([name, handler]) => [name, whileUnchanged(service.endpoints[name], handler)])),
+  };
 }

@@ -11,6 +11,7 @@ interface Health {
   siteHash: string;
   version: string;
   databaseMilliseconds: number;
+  problems: string[];
 }
 
 interface Whoami {
@@ -36,7 +37,8 @@ export function systemHandlers(service: Service): {
     "system.healthCheck": async (_input, context) => {
       const started = performance.now();
       try {
-        await context.db.first(sql`select 1`);
+        // Not a read by name, so that it waits for a connection as what writes does.
+        await context.db.first(sql`values (1)`);
       } catch (cause) {
         throw new ServerError("SERVICE_UNAVAILABLE", "The database does not answer. Try again in a moment.", {
           details: { retryAfter: 5, maintenanceWindow: null },
@@ -44,13 +46,16 @@ export function systemHandlers(service: Service): {
         });
       }
       const databaseMilliseconds = Math.round(performance.now() - started);
+      const problem = service.name === "search" ? context.itemIndex.problem(context.site) : undefined;
+      const problems = problem === undefined ? [] : [problem];
       return {
-        status: "ok",
+        status: problems.length === 0 ? "ok" : "degraded",
         service: service.name,
         siteId: context.site,
         siteHash: context.siteHash,
         version,
         databaseMilliseconds,
+        problems,
       };
     },
     "system.ping": async () => "pong",

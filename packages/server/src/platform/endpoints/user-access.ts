@@ -13,7 +13,7 @@ function seesAllUsers(context: Context): boolean {
 }
 
 /**
- * The condition that the caller may see a user; `alias` is the table `users`. Everybody sees himself; user
+ * The condition that the caller may see a user; `alias` is the table `users`. Everybody sees themselves; user
  * administrators see all users of the site, or of their own company when they belong to a customer; sales
  * representatives see the users of their customers, also when they may change users.
  */
@@ -30,7 +30,7 @@ export function visibleUsers(context: Context, alias: Sql): Sql {
   return sql`(${join(ways, " or ")})`;
 }
 
-/** The user, when the caller may see him; otherwise he does not exist for the caller. */
+/** The user, when the caller may see them; otherwise they do not exist for the caller. */
 export async function requireVisibleUser(context: Context, userId: number): Promise<Account> {
   const condition = sql`u.id = ${userId} and ${visibleUsers(context, sql`u`)}`;
   const account = await findAccount(context.db, context.site, condition);
@@ -38,10 +38,16 @@ export async function requireVisibleUser(context: Context, userId: number): Prom
   return account;
 }
 
-/** The user, when the caller may change him: himself, or with `user.write` one who stands no higher. */
+/**
+ * The user, when the caller may change them: themselves, or with `user.write` one who stands no higher. An API key does not
+ * change its maker: with another password it would sign in as them and may everything they may.
+ */
 export async function requireChangeableUser(context: Context, userId: number): Promise<Account> {
   const account = await requireVisibleUser(context, userId);
-  if (userId === context.user.userId) return account;
+  if (userId === context.user.userId) {
+    if (!context.user.apiKey) return account;
+    throw forbidden("An API key does not change the user who made it. Sign in to do that.");
+  }
   if (!context.can("user.write")) {
     throw forbidden(`Changing \`${account.username}\` needs the permission \`user.write\`. Ask an administrator.`, {
       permission: "user.write",

@@ -3,7 +3,7 @@ import { beginCheckout } from "../../testing/checkout-desk.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 
 describeServer("a sales representative", (server) => {
-  it("orders from the checkout that his customer's buyer began, and not from another's", async () => {
+  it("orders from the checkout that their customer's buyer began, and not from another's", async () => {
     const { checkoutUid } = await beginCheckout(server());
     const sara = await server().clientFor("sara");
     const header = { customerPoNumber: "PO-SARA" };

@@ -11,6 +11,7 @@ import { requireCustomer } from "./customer-access.ts";
 export function within(context: Context, db: Queryable): Context {
   return Object.assign(Object.create(context) as Context, {
     db,
+    inTransaction: true,
     transaction: <T>(work: (db: Queryable) => Promise<T>) => work(db),
     requireCustomer: (customerId: number) => requireCustomer(db, context.site, context.principal, customerId),
   });

@@ -1,6 +1,6 @@
 import { aliasesOf } from "@purvey/contract/aliases";
 import { expect, it } from "vitest";
-import { implementations } from "../../services/index.ts";
+import { implementations } from "../../services.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { rawFetch, rawRequest } from "../../testing/raw-request.ts";
 

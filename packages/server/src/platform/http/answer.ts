@@ -1,45 +1,60 @@
 import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
-import { requireOwned } from "../../owned-records.ts";
-import type { SiteProviders } from "../../providers/site-providers.ts";
 import { inTime } from "../../values/in-time.ts";
+import type { ApiKeys } from "../auth/api-keys.ts";
 import type { Issuers } from "../auth/issuers.ts";
 import type { OutsideUsers } from "../auth/outside-users.ts";
 import type { Standings } from "../auth/standing.ts";
-import { type Tokens, unauthenticated } from "../auth/tokens.ts";
+import type { Tokens } from "../auth/tokens.ts";
 import type { ServerConfig } from "../config.ts";
 import type { Database, Queryable } from "../db/database.ts";
-import type { Context, Page } from "../endpoints/context.ts";
-import { requireCustomer } from "../endpoints/customer-access.ts";
+import type { Replica } from "../db/replica.ts";
+import type { Context, Engines, Page } from "../endpoints/context.ts";
 import type { UntypedHandler } from "../endpoints/implement.ts";
-import { invalid, ServerError } from "../errors.ts";
+import { AskFirst } from "../endpoints/outside.ts";
+import { conflict, invalid, ServerError } from "../errors.ts";
+import type { HeavyRead } from "../heavy-read.ts";
 import type { KeyRing } from "../keys/key-ring.ts";
 import type { Vault } from "../keys/vault.ts";
 import { refuseInMaintenance } from "../maintenance.ts";
+import type { Observers } from "../observe/observers.ts";
+import type { Span } from "../observe/tracing.ts";
+import type { Providers } from "../ports/providers.ts";
 import type { Principal } from "../principal.ts";
 import { envelopeText, jsonAnswer } from "./answers.ts";
 import { principalOf, requirePermission, requireToken } from "./authenticate.ts";
+import { contextOf } from "./call-context.ts";
 import { encodedAnswer } from "./content-encoding.ts";
 import { cacheControl, varyOf } from "./edge-cache.ts";
 import { provokeFault } from "./fault.ts";
 import { onceForKey } from "./idempotency.ts";
-import { absoluteAddress, publicAddress } from "./public-address.ts";
 import { type RateLimiter, rateHeaders } from "./rate-limiter.ts";
 import { readInput } from "./read-input.ts";
 import type { Site, Sites } from "./sites.ts";
+
+/** Where heavy reads may go that need not trouble the primary: a {@link Replica}. */
+export type HeavyReads = Pick<Replica, "read">;
 
 /** What all requests share. */
 export interface Shared {
   readonly db: Database;
   readonly config: ServerConfig;
+  readonly observers: Observers;
   readonly tokens: Tokens;
-  readonly providers: SiteProviders;
+  /** The outside systems of a site. */
+  readonly providers: { of(site: Site): Providers };
   readonly keys: KeyRing;
   readonly vault: Vault;
   readonly sites: Sites;
   readonly standings: Standings;
   readonly issuers: Issuers;
   readonly outsideUsers: OutsideUsers;
+  readonly apiKeys: ApiKeys;
+  readonly engines: Engines;
+  /** Refuses (404) a call that names a record of somebody else. */
+  readonly requireOwned: (endpoint: Endpoint, input: Record<string, unknown>, context: Context) => Promise<void>;
+  /** The replica that answers an endpoint as long as it may; undefined where the primary always does. */
+  readonly replicaFor: (endpoint: Endpoint) => HeavyReads | undefined;
   readonly userLimit: RateLimiter;
   readonly siteLimit: RateLimiter;
   /** Hears of calls that left something to do for a job of the server, by its name. */
@@ -57,8 +72,14 @@ export interface Exchange {
   site?: Site;
   principal?: Principal;
   endpoint?: Endpoint;
+  /** The call's span, where it is followed. */
+  span?: Span;
   /** The job that the call left something to do for. */
   job?: string;
+  /** What outside systems said to the call, by what they were asked. */
+  readonly heard: Map<string, unknown>;
+  /** Who answered a heavy read, where there is a replica. */
+  heavyRead?: HeavyRead;
   /** Whose rows the handler asked for: the caller's, or those of customers whom the caller may see. */
   readonly limited: Set<"own" | "customer">;
   headers: Record<string, string>;
@@ -95,7 +116,7 @@ async function answerOf(
   refuseInMaintenance(endpoint, [shared.config.maintenance, site.maintenance]);
   // An old token must not keep anybody from signing in, nor an idempotency key keep a failed attempt from being counted.
   if (endpoint.permission !== "none") {
-    exchange.principal = await principalOf(exchange.request, site.siteId, shared);
+    exchange.principal = await principalOf(exchange.request, site.siteId, exchange.address, shared);
     // Before the limit: who sends no token must not use up what those need who want to sign in.
     requireToken(endpoint, exchange.principal);
   }
@@ -118,10 +139,26 @@ async function answerOf(
 
 async function limit(shared: Shared, exchange: Exchange, site: string): Promise<void> {
   const { principal, address } = exchange;
-  const subject = principal ? `user:${principal.userId}` : `guest:${address ?? ""}`;
-  const status = await shared.userLimit.take(site, subject);
+  const status = await shared.userLimit.take(
+    site,
+    limitedSubject(principal, address),
+    Date.now,
+    ownLimit(shared, principal),
+  );
   if (status) Object.assign(exchange.headers, rateHeaders(status));
   await shared.siteLimit.take(site, "site");
+}
+
+/** An API key has a limit of its own, so that a program uses up nobody's. */
+function limitedSubject(principal: Principal | undefined, address: string | undefined): string {
+  if (!principal) return `guest:${address ?? ""}`;
+  return principal.apiKey ? `key:${principal.apiKey.uid}` : `user:${principal.userId}`;
+}
+
+/** What the key says, and never more than the server lets a user make; 0 stands for a server without a limit. */
+function ownLimit({ config }: Shared, principal: Principal | undefined): number {
+  const own = principal?.apiKey?.callsPerMinute ?? config.callsPerMinute;
+  return config.callsPerMinute === 0 ? own : Math.min(own, config.callsPerMinute);
 }
 
 async function run(
@@ -132,9 +169,46 @@ async function run(
   input: Record<string, unknown>,
 ): Promise<unknown> {
   const context = contextOf(shared, exchange, shared.db);
-  await requireOwned(endpoint, input, context);
+  await shared.requireOwned(endpoint, input, context);
+  for (let asked = 0; ; asked++) {
+    try {
+      return await runOnce(shared, endpoint, handler, exchange, input, context);
+    } catch (error) {
+      if (!(error instanceof AskFirst)) throw error;
+      if (asked === mostAsked) throw restless(endpoint);
+      exchange.heard.set(error.what, await error.ask(context));
+    }
+  }
+}
+
+/** How often one call may begin anew because an outside system has to be asked. */
+const mostAsked = 6;
+
+function restless({ id }: Endpoint): ServerError {
+  return conflict(
+    `What \`${id}\` depends on changed each time that an outside system had been asked about it. Look at it again, and repeat the call.`,
+  );
+}
+
+async function runOnce(
+  shared: Shared,
+  endpoint: Endpoint,
+  handler: UntypedHandler,
+  exchange: Exchange,
+  input: Record<string, unknown>,
+  context: Context,
+): Promise<unknown> {
+  const answerFrom = (db: Queryable, ownKey?: string) => {
+    const own = db === shared.db ? context : contextOf(shared, exchange, db, ownKey);
+    return limitedAnswer(endpoint, exchange, handler(input, own));
+  };
+  const replica = shared.replicaFor(endpoint);
+  if (replica)
+    return replica.read(shared.db, answerFrom, (by) => {
+      exchange.heavyRead = by;
+    });
   const key = endpoint.safe ? null : exchange.request.headers.get("idempotency-key");
-  if (key === null || !exchange.principal) return limitedAnswer(endpoint, exchange, handler(input, context));
+  if (key === null || !exchange.principal) return answerFrom(shared.db);
   if (key === "" || key.length > 255)
     throw invalid("idempotency-key", `Expected 1 to 255 characters, got ${key.length}`, key);
   const call = {
@@ -145,9 +219,7 @@ async function run(
     input,
     keys: shared.keys,
   };
-  const { data, replayed } = await onceForKey(shared.db, call, (db) =>
-    limitedAnswer(endpoint, exchange, handler(input, contextOf(shared, exchange, db, key))),
-  );
+  const { data, replayed } = await onceForKey(shared.db, call, (db) => answerFrom(db, key));
   if (replayed) exchange.headers["idempotent-replayed"] = "true";
   return data;
 }
@@ -161,41 +233,6 @@ async function limitedAnswer(
   const data = await work;
   if ((kind !== "own" && kind !== "customer") || Object.keys(records).length > 0 || limited.has(kind)) return data;
   throw new Error(`The handler of \`${id}\` did not limit its rows to what the caller may see: scope \`${kind}\`.`);
-}
-
-/** With an idempotency key `db` is the transaction that the key opened. */
-function contextOf(shared: Shared, exchange: Exchange, db: Queryable, idempotencyKey?: string): Context {
-  const { principal, requestId, address } = exchange;
-  const site = exchange.site as Site;
-  return {
-    site: site.siteId,
-    siteHash: site.siteHash,
-    principal,
-    get user() {
-      if (!principal)
-        throw unauthenticated("This call needs a token. Sign in, and send it as `authorization: Bearer <token>`.");
-      exchange.limited.add("own");
-      return principal;
-    },
-    requestId,
-    address,
-    absolute: (path) => absoluteAddress(path, publicAddress(exchange.request, shared.config)),
-    db,
-    tokens: shared.tokens,
-    providers: shared.providers.of(site),
-    config: shared.config,
-    vault: shared.vault,
-    idempotencyKey,
-    transaction: (work) => (idempotencyKey === undefined ? shared.db.transaction(work) : work(db)),
-    wakeJob: (name) => {
-      exchange.job = name;
-    },
-    markLimited: () => {
-      exchange.limited.add("own").add("customer");
-    },
-    can: (permission) => principal?.permissions.has(permission) ?? false,
-    requireCustomer: (customerId) => requireCustomer(db, site.siteId, principal, customerId),
-  };
 }
 
 function requireAnswer(endpoint: Endpoint, data: unknown): void {

@@ -11,14 +11,18 @@ describeServer("a sales representative who acts for a customer", (server) => {
   const acting = async (customerId: number | string, username = "sara") =>
     (await server().clientFor(username)).with({ headers: { "x-acting-for": String(customerId) } });
 
-  it("is himself with the customer's place, rules and prices", async () => {
+  it("is themselves with the customer's place, rules and prices", async () => {
     const api = await acting(northgate);
     expect(await api.content.system.whoami().data).toMatchObject({ username: "sara", customerId: northgate });
     const { profile, businessLogic } = await api.content.users.trinity({ id: sara }).data;
     expect(profile).toMatchObject({ userId: sara, firstName: "Sara", companyName: "Northgate Fabrication" });
     expect(businessLogic).toMatchObject({
-      ...{ customerId: northgate, contactId: null, poNoRequired: "Y", priceClass: 3 },
-      ...{ defaultShipToId: world.shipTos.plantToledo, defaultLocationId: world.locations.toledo },
+      customerId: northgate,
+      contactId: null,
+      poNoRequired: "Y",
+      priceClass: 3,
+      defaultShipToId: world.shipTos.plantToledo,
+      defaultLocationId: world.locations.toledo,
     });
     const own = await (await server().clientFor("sara")).content.users.trinity({ id: sara }).data;
     expect(own.businessLogic).toMatchObject({ customerId: null, poNoRequired: "N" });
@@ -33,8 +37,10 @@ describeServer("a sales representative who acts for a customer", (server) => {
     for (const customerId of [100900, 999_999]) {
       const call = (await acting(customerId)).customers.customer.orders.list({ customerId: northgate });
       await expect(call).rejects.toMatchObject({
-        ...{ status: 403, code: "INSUFFICIENT_PERMISSIONS", details: { customerId } },
-        message: `Customer ${customerId} is none of \`sara\`'s. A sales representative acts for his own customers only; choose one of them.`,
+        status: 403,
+        code: "INSUFFICIENT_PERMISSIONS",
+        details: { customerId },
+        message: `Customer ${customerId} is none of \`sara\`'s. Sales representatives act for their own customers only; choose one of them.`,
       });
     }
     const bad = [await acting("all"), await acting("0"), await acting("-1")];
@@ -64,7 +70,7 @@ describeServer("a sales representative who acts for a customer", (server) => {
     expect(await codesOf(api.content.system.whoami())).toEqual(["answered"]);
   });
 
-  it("keeps a cart for the customer and his own beside it", async () => {
+  it("keeps a cart for the customer and their own beside it", async () => {
     const own = (await server().clientFor("sara")).commerce.cartHdr;
     const mine = await own.lookup({ userId: sara }).data;
     const theirs = await (await acting(northgate)).commerce.cartHdr.lookup({ userId: sara, customerId: northgate })
@@ -86,7 +92,11 @@ describeServer("a sales representative who acts for a customer", (server) => {
     const { orderNo } = await api.commerce.checkout.prophet21Hdr.create({ checkoutUid, header }).data;
     const dana = await server().clientFor("dana");
     expect(await dana.customers.customer.orders.get({ customerId: northgate, orderNo }).data).toMatchObject({
-      ...{ orderedBy: "Sara Lindqvist", onBehalf: "Y", taker: "sara", customerId: northgate, contactId: null },
+      orderedBy: "Sara Lindqvist",
+      onBehalf: "Y",
+      taker: "sara",
+      customerId: northgate,
+      contactId: null,
     });
     expect(
       await server().db.first(sql`
@@ -102,7 +112,9 @@ describeServer("a sales representative who acts for a customer", (server) => {
     const header = { customerPoNumber: "PO-OWN" };
     const { orderNo } = await dana.commerce.checkout.prophet21Hdr.create({ checkoutUid, header }).data;
     expect(await dana.customers.customer.orders.get({ customerId: northgate, orderNo }).data).toMatchObject({
-      ...{ orderedBy: "Dana Whitfield", onBehalf: "N", taker: "WEB" },
+      orderedBy: "Dana Whitfield",
+      onBehalf: "N",
+      taker: "WEB",
     });
   });
 });

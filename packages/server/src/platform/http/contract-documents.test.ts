@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { pathToFileURL } from "node:url";
+import { compilerComplaints } from "@purvey/contract/testing/compiled";
 import { generateApi } from "swagger-typescript-api";
 import { transformWithOxc } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { implementations } from "../../services/index.ts";
+import { implementations } from "../../services.ts";
 import { rawFetch } from "../../testing/raw-request.ts";
 import { openTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -87,24 +86,7 @@ async function generatedClient(folder: string, spec: object): Promise<GeneratedM
   } as Parameters<typeof generateApi>[0]);
   const text = generated.files[0]?.fileContent ?? "";
   await writeFile(join(folder, "client.ts"), text.replace("// @ts-nocheck", ""));
-  const compiler = fileURLToPath(new URL("../../../../../node_modules/typescript/bin/tsc", import.meta.url));
-  const options = [
-    "--noEmit",
-    "--ignoreConfig",
-    "--strict",
-    "--target",
-    "es2022",
-    "--module",
-    "esnext",
-    "--lib",
-    "es2023,dom",
-    "--types",
-    "",
-  ];
-  const compiled = await promisify(execFile)(process.execPath, [compiler, ...options, join(folder, "client.ts")]).catch(
-    (error: { stdout: string }) => error,
-  );
-  expect(compiled.stdout).toBe("");
+  expect(await compilerComplaints([join(folder, "client.ts")])).toBe("");
   const { code } = await transformWithOxc(text, "client.ts");
   await writeFile(join(folder, "client.mjs"), code);
   return import(/* @vite-ignore */ pathToFileURL(join(folder, "client.mjs")).href);

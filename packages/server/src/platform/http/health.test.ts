@@ -58,7 +58,7 @@ describeServer("what is known of a site", (server) => {
     server().db.execute(sql`update site set site_name = ${name} where site_id = 'demo'`);
 
   it("is read once for many calls, and again behind the calls when it is old", async () => {
-    const sites = new Sites(server().db);
+    const sites = new Sites(server().db, []);
     let statements = 0;
     const remove = server().db.onStatement(() => statements++);
     const all = await Promise.all(Array.from({ length: 20 }, () => sites.require("demo", 0)));
@@ -80,7 +80,7 @@ describeServer("what is known of a site", (server) => {
           ? () => Promise.reject(new Error("gone"))
           : (Reflect.get(target, name, target) as () => unknown).bind(target),
     });
-    const sites = new Sites(db);
+    const sites = new Sites(db, []);
     await sites.require("demo", 0);
     fails = true;
     await expect(sites.require("demo", 299_999)).resolves.toMatchObject({ siteId: "demo" });

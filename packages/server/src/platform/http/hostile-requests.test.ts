@@ -177,11 +177,12 @@ describeServer("requests of nobody's friends", (server) => {
 
   it("write nothing but one line each into the log, whatever they send", async () => {
     const lines: string[] = [];
-    const { jsonLog } = await import("../../http/request-log.ts");
+    const { openLog } = await import("../request-log.ts");
+    const log = await openLog((line) => lines.push(line));
     const app = createApp({
       db: server().db,
       tokens: { secret: testSecret },
-      config: { log: jsonLog((line) => lines.push(line)), callsPerMinute: 0, siteCallsPerMinute: 0 },
+      config: { log, callsPerMinute: 0, siteCallsPerMinute: 0 },
     });
     await rawFetch(app, "GET", "/api/x%0a{%22level%22:%22error%22}\u2028y", {
       headers: { "x-request-id": 'evil","level":"x' },
@@ -206,7 +207,7 @@ describe("a bare token header", () => {
   it.each(["Bearer", "Bearer ", "Bearer a b", "Token abc", "Bearer\tabc"])("%j is told how to look", async (header) => {
     const { principalOf } = await import("./authenticate.ts");
     const request = new Request("http://test.invalid/", { headers: { authorization: header } });
-    await expect(principalOf(request, "demo", {} as never)).rejects.toMatchObject({
+    await expect(principalOf(request, "demo", undefined, {} as never)).rejects.toMatchObject({
       code: "AUTHENTICATION_REQUIRED",
       message: expect.stringContaining("Bearer <token>"),
     });

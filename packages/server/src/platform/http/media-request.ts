@@ -14,19 +14,21 @@ export function fileName(req: HonoRequest): string {
  * an image element sends no headers.
  */
 export async function mediaSite(db: Queryable, req: HonoRequest): Promise<string> {
-  const named = req.query("site") ?? req.header("x-site-id");
-  if (named !== undefined) return named;
+  return req.query("site") ?? req.header("x-site-id") ?? (await firstSite(db)) ?? "";
+}
+
+/** The server's first site; undefined before there is one. */
+export async function firstSite(db: Queryable): Promise<string | undefined> {
   const statement = sql`select site_id as site from site order by date_created, site_id limit 1`;
-  return (await db.first<{ site: string }>(acrossSites("the first site", statement)))?.site ?? "";
+  return (await db.first<{ site: string }>(acrossSites("the first site", statement)))?.site;
 }
 
 /** A drawing; nothing in it may run when it is opened as a page. */
 export function drawingAnswer(svg: string): Response {
   return new Response(svg, {
     headers: {
-      "content-type": "image/svg+xml",
+      "content-type": "image/svg+xml; charset=utf-8",
       ...cacheHeaders(fileCaching.media),
-      "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'",
     },
   });
@@ -36,6 +38,6 @@ export function drawingAnswer(svg: string): Response {
 export function noSuchFile(): Response {
   return new Response("Not found", {
     status: 404,
-    headers: { "content-type": "text/plain", ...cacheHeaders(fileCaching.missing) },
+    headers: { "content-type": "text/plain; charset=utf-8", ...cacheHeaders(fileCaching.missing) },
   });
 }

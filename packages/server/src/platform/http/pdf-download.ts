@@ -53,7 +53,6 @@ function pdfAnswer({ content, fileName, secondsLeft }: StoredPdf, requestId: str
       "content-length": String(content.length),
       "content-disposition": `inline; filename="${fileName}"`,
       ...cacheHeaders(fileCaching.printed, secondsLeft),
-      "x-content-type-options": "nosniff",
       "x-request-id": requestId,
     },
   });

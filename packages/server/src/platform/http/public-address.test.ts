@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { absoluteAddress, publicAddress } from "./public-address.ts";
+import { absoluteAddress, publicAddress, strictTransport } from "./public-address.ts";
 
 const own = "http://10.0.0.5:4400";
 const addressOf = (headers: Record<string, string>, more: { publicUrl?: string; trustProxy?: boolean } = {}) =>
@@ -33,6 +33,16 @@ describe("the address that callers reach the server by", () => {
     const publicUrl = "https://shop.example/purvey/";
     expect(addressOf(forwarded, { publicUrl, trustProxy: true })).toBe("https://shop.example/purvey");
   });
+});
+
+it("is kept to by browsers where it is one of TLS, and only there", () => {
+  const said = (headers: Record<string, string>, config: { publicUrl?: string; trustProxy: boolean }) =>
+    strictTransport(new Request(own, { headers }), { publicUrl: undefined, ...config });
+  const always = { "strict-transport-security": "max-age=31536000" };
+  expect(said({}, { publicUrl: "https://shop.example", trustProxy: false })).toEqual(always);
+  expect(said({ "x-forwarded-proto": "https" }, { trustProxy: true })).toEqual(always);
+  expect(said({ "x-forwarded-proto": "https" }, { trustProxy: false })).toEqual({});
+  expect(said({ "x-forwarded-proto": "http" }, { trustProxy: true })).toEqual({});
 });
 
 describe("a path as an address", () => {

@@ -19,6 +19,15 @@ export function publicAddress(
   return /^https?:\/\/[^/?#@\s]+$/.test(address) && URL.canParse(address) ? new URL(address).origin : origin;
 }
 
+/** What tells browsers to come by TLS only from now on: where they reach the server by it, for a year. */
+export function strictTransport(
+  request: Request,
+  config: Pick<ServerConfig, "publicUrl" | "trustProxy">,
+): Readonly<Record<string, string>> {
+  const secure = publicAddress(request, config).startsWith("https:");
+  return secure ? { "strict-transport-security": "max-age=31536000" } : {};
+}
+
 /** A path of the server as an address that is good anywhere; what has a host already stays as it is. */
 export function absoluteAddress(path: string, base: string): string {
   return URL.canParse(path) ? path : base + path;

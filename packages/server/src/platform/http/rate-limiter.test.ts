@@ -38,7 +38,7 @@ describeOnBoth("counting calls", (open) => {
     expect(count).toBeGreaterThan(70);
   });
 
-  it("asks the database no more about who has used up his minute", async () => {
+  it("asks the database no more about who has used up their minute", async () => {
     const [one, who] = [limiter(20), subject()];
     for (let call = 0; call < 20; call++) await one.take("s", who, () => noon);
     let statements = 0;

@@ -1,5 +1,5 @@
 import { check } from "@purvey/contract/check";
-import { decodeBody, decodeQuery, decodeText, withDefaults } from "@purvey/contract/decode";
+import { canonicalTexts, decodeBody, decodeQuery, decodeText, withDefaults } from "@purvey/contract/decode";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Issue, Schema } from "@purvey/contract/schema";
 import { ServerError } from "../errors.ts";
@@ -26,7 +26,8 @@ export async function readInput(
   const input: Input = endpoint.query ? decodeQuery(endpoint.query, search) : {};
   for (const [name, schema] of Object.entries(endpoint.params?.properties ?? {}))
     input[name] = decodeText(schema, params[name] ?? "");
-  // Texts are looked for, not stored: a search stands what a record does not.
+  // What is looked for may be the name of a thing. It is not stored: a search stands signs that a record does not.
+  for (const [name, value] of Object.entries(input)) input[name] = canonicalTexts(value);
   for (const [name, value] of Object.entries(input)) if (typeof value === "object") requireStorable(value, name);
   if (endpoint.body) {
     const body = await readBody(request, bodyLimit);

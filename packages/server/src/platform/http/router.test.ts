@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { implementations } from "../../services/index.ts";
+import { implementations } from "../../services.ts";
 import { routesOf } from "./router.ts";
 
 it("puts fixed segments before placeholders, so that a word is not taken for a key", () => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import sql from "sql-template-tag";
-import { accountSettings } from "../../providers/site-providers.ts";
 import type { Queryable } from "../db/database.ts";
 import { ServerError } from "../errors.ts";
 import type { MaintenanceWindow } from "../maintenance.ts";
@@ -40,11 +39,14 @@ const longestSiteId = 100;
  */
 export class Sites {
   readonly #db: Queryable;
+  readonly #accountSettings: readonly string[];
   readonly #known = new Map<string, Known>();
   readonly #reading = new Map<string, Promise<Site>>();
 
-  constructor(db: Queryable) {
+  /** `accountSettings` names the settings that hold accounts with outside systems. */
+  constructor(db: Queryable, accountSettings: readonly string[]) {
     this.#db = db;
+    this.#accountSettings = accountSettings;
   }
 
   /** The site of the header `x-site-id` (D04). Throws when the header is missing or names none. */
@@ -92,7 +94,7 @@ export class Sites {
       siteId: row.siteId,
       siteName,
       siteHash,
-      accounts: accountsIn(settings ?? {}),
+      accounts: accountsIn(settings ?? {}, this.#accountSettings),
       maintenance: settings?.["site.maintenance"],
     };
     this.#known.set(siteId, { site, readAt: now });
@@ -100,8 +102,11 @@ export class Sites {
   }
 }
 
-function accountsIn(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const found = accountSettings.map((name) => [name, settings[name]] as const);
+function accountsIn(
+  settings: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const found = names.map((name) => [name, settings[name]] as const);
   return Object.fromEntries(found.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 

@@ -44,9 +44,28 @@ describe("the documentation's files", () => {
   });
 });
 
+const noSite = async () => undefined;
+
 describe("the application's files", () => {
+  it("name the server's first site in the page, from when there is one", async () => {
+    writeFileSync(join(folder, "index.html"), '<meta name="purvey-site" content="demo">');
+    const sites = [undefined, new Error("The database is away."), 'acme "1"'];
+    const serveApplication = staticFiles(folder, async () => {
+      const site = sites.shift();
+      if (site instanceof Error) throw site;
+      return site;
+    });
+    const page = (headers = {}) => serveApplication(new Request("http://test.invalid/shop", { headers }));
+    const before = await page();
+    expect(await before.text()).toBe('<meta name="purvey-site" content="demo">');
+    const tag = { "if-none-match": before.headers.get("etag") as string };
+    expect((await page(tag)).status).toBe(304);
+    expect(await (await page(tag)).text()).toBe('<meta name="purvey-site" content="acme &quot;1&quot;">');
+    expect(await (await page(tag)).text()).toContain("acme");
+  });
+
   it("give its page to a browser that goes to one of its paths, dots or none, but never for a missing file", async () => {
-    const serveApplication = staticFiles(folder);
+    const serveApplication = staticFiles(folder, noSite);
     const status = async (path: string, accept: string) =>
       (await serveApplication(new Request(`http://test.invalid${path}`, { headers: { accept } }))).status;
     expect(await status("/dev/items/brands.list", "text/html,*/*")).toBe(200);
@@ -61,7 +80,7 @@ describe("the application's files", () => {
     writeFileSync(join(folder, "assets", "built.js"), script);
     writeFileSync(join(folder, "assets", "built.js.br"), brotliCompressSync(`${script}// by the build`));
     writeFileSync(join(folder, "assets", "alone.js"), script);
-    const serveApplication = staticFiles(folder);
+    const serveApplication = staticFiles(folder, noSite);
     const sent = async (name: string, accept: string) => {
       const headers = { "accept-encoding": accept };
       const response = await serveApplication(new Request(`http://test.invalid/assets/${name}`, { headers }));

@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { cacheHeaders, fileCaching } from "@purvey/contract/caching";
 import { type Encoding, encodeToKeep, encodingOf } from "./content-encoding.ts";
+import { escaped } from "./escaped.ts";
+import { isNoPage } from "./probes.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
@@ -30,8 +32,10 @@ const contentSecurityPolicy = [
 /** Headers that every page of the application carries. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": contentSecurityPolicy,
-  "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
+  // The camera reads bar codes; nothing else of the device is asked for.
+  "permissions-policy":
+    "camera=(self), clipboard-write=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
 interface StaticFile {
@@ -52,16 +56,33 @@ const compressedByBuild = ".br";
 /**
  * Serves a folder of built files from memory; any other path gets `index.html`, as an application with its own routes needs
  * it. A file beside which another with the ending `.br` stands is sent as that one to who reads Brotli.
+ *
+ * @param firstSite the site of a page whose address names none, put into its `<meta name="purvey-site">`; the build's own
+ * while there is none, or where it cannot be asked
  */
-export function staticFiles(folder: string): Serve {
+export function staticFiles(folder: string, firstSite: () => Promise<string | undefined>): Serve {
   const names = new Set(namesIn(folder));
   const own = [...names].filter((name) => !name.endsWith(compressedByBuild));
   const files = new Map(own.map((name) => [`/${name}`, readFile(folder, name, names.has(name + compressedByBuild))]));
+  const page = pageOfSite(files.get("/index.html"), firstSite);
   return async (request) => {
     const path = pathOf(request);
-    const isPage = !files.has(path) && (extname(path) === "" || isNavigation(request, path));
-    const file = files.get(isPage ? "/index.html" : path);
+    const isPage = !files.has(path) && !isNoPage(path) && (extname(path) === "" || isNavigation(request, path));
+    const file = isPage ? await page() : files.get(path);
     return file ? respond(file, request) : notFound();
+  };
+}
+
+/** The page with its first site, once there is one: that one stays. */
+function pageOfSite(built: StaticFile | undefined, firstSite: () => Promise<string | undefined>) {
+  let ofSite: StaticFile | undefined;
+  return async (): Promise<StaticFile | undefined> => {
+    if (ofSite || !built) return ofSite ?? built;
+    const site = await firstSite().catch(() => undefined);
+    if (site === undefined) return built;
+    const named = built.body.toString().replace(/(?<=<meta name="purvey-site" content=")[^"]*/, () => escaped(site));
+    ofSite = fileOf("index.html", Buffer.from(named));
+    return ofSite;
   };
 }
 
@@ -94,7 +115,7 @@ function movedTo(location: URL): Response {
 }
 
 function notFound(): Response {
-  const headers = { "content-type": "text/plain", ...cacheHeaders(fileCaching.missing) };
+  const headers = { "content-type": "text/plain; charset=utf-8", ...cacheHeaders(fileCaching.missing) };
   return new Response("Not found", { status: 404, headers });
 }
 
@@ -116,11 +137,14 @@ function namesIn(folder: string): string[] {
 }
 
 function readFile(folder: string, name: string, built = false): StaticFile {
-  const body = readFileSync(join(folder, name));
-  const compressed = new Map<Encoding, Promise<Buffer>>();
-  if (built) compressed.set("br", Promise.resolve(readFileSync(join(folder, name + compressedByBuild))));
+  const file = fileOf(name, readFileSync(join(folder, name)));
+  if (built) file.compressed.set("br", Promise.resolve(readFileSync(join(folder, name + compressedByBuild))));
+  return file;
+}
+
+function fileOf(name: string, body: Buffer): StaticFile {
   return {
-    compressed,
+    compressed: new Map(),
     body,
     type: types[extname(name)] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,

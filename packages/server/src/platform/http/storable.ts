@@ -1,3 +1,4 @@
+import { isNaming, unseenSign } from "@purvey/contract/naming";
 import type { Issue } from "@purvey/contract/schema";
 
 /** How deep lists and objects may lie in each other; more is an attack on whatever walks through them. */
@@ -8,7 +9,8 @@ const halves = /\p{Surrogate}/u;
 
 /**
  * What keeps a value of a caller from being stored as it is, or nothing: texts with a zero character or half of a
- * surrogate pair, whole numbers that a number cannot hold exactly, more than 64 levels. Fields named `__proto__` are
+ * surrogate pair, names of things with signs that nobody sees, whole numbers that a number cannot hold exactly, more
+ * than 64 levels. Fields named `__proto__` are
  * taken away on the way: where they are copied they would change what every look at the copy finds.
  *
  * @example
@@ -35,10 +37,20 @@ function objectIssue(value: object, path: string, depth: number): Issue | undefi
   if (Object.hasOwn(value, "__proto__")) Reflect.deleteProperty(value, "__proto__");
   for (const [name, entry] of Object.entries(value)) {
     const below = path === "" ? name : `${path}.${name}`;
-    const issue = textIssue(name, below) ?? findUnstorable(entry, below, depth + 1);
+    const issue = textIssue(name, below) ?? findUnstorable(entry, below, depth + 1) ?? namingIssue(name, entry, below);
     if (issue) return issue;
   }
   return undefined;
+}
+
+/** Two names that look alike must not be two. */
+function namingIssue(name: string, value: unknown, path: string): Issue | undefined {
+  if (!isNaming(name)) return undefined;
+  const texts = Array.isArray(value) ? value : [value];
+  const index = texts.findIndex((text) => typeof text === "string" && unseenSign(text) !== undefined);
+  if (index < 0) return undefined;
+  const message = `Expected text without signs that nobody sees, got ${unseenSign(texts[index])}; type it anew`;
+  return { path: shownPath(Array.isArray(value) ? `${path}[${index}]` : path), message, code: "text" };
 }
 
 function textIssue(text: string, path: string): Issue | undefined {

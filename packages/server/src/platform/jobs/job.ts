@@ -1,4 +1,4 @@
-import type { Database } from "../db/database.ts";
+import type { Database, Queryable, Waiting } from "../db/database.ts";
 
 /** Work that the server does by itself, again and again. */
 export interface Job {
@@ -16,7 +16,20 @@ export interface Job {
    * round ends early when `goOn` answers false: the server stops.
    */
   run(db: Database, goOn: () => boolean): Promise<void>;
+  /** How much waits for it, of all sites, where that can be told. */
+  waiting?(db: Queryable): Promise<Waiting>;
 }
+
+/** A round that is over. */
+export interface JobRound {
+  /** The name of the job. */
+  readonly job: string;
+  readonly seconds: number;
+  readonly failed: boolean;
+}
+
+/** What stands around each round of a job, to watch it: it runs the round on the database that it is given, or one around that. */
+export type AroundRound = (job: Job, db: Database, round: (db: Database) => Promise<void>) => Promise<void>;
 
 /** Jobs that run. */
 export interface RunningJobs {

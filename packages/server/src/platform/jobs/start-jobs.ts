@@ -1,12 +1,17 @@
 import type { Database } from "../db/database.ts";
-import type { Job, RunningJobs } from "./job.ts";
+import type { AroundRound, Job, RunningJobs } from "./job.ts";
 
 /** Hears of a round that failed. */
 export type JobProblem = (job: Job, error: unknown) => void;
 
 /** Runs jobs one beside the other, each with its pause after every round. Waits with the first rounds for the pause too. */
-export function startJobs(db: Database, jobs: readonly Job[], onProblem: JobProblem = warn): RunningJobs {
-  const loops = new Map(jobs.map((job) => [job.name, new Loop(db, job, onProblem)]));
+export function startJobs(
+  db: Database,
+  jobs: readonly Job[],
+  onProblem: JobProblem = warn,
+  around: AroundRound = (_, database, round) => round(database),
+): RunningJobs {
+  const loops = new Map(jobs.map((job) => [job.name, new Loop(db, job, onProblem, around)]));
   return {
     wake: async (name) => loops.get(name)?.wake(),
     stop: async () => void (await Promise.all([...loops.values()].map((loop) => loop.stop()))),
@@ -18,16 +23,18 @@ class Loop {
   readonly #db: Database;
   readonly #job: Job;
   readonly #onProblem: JobProblem;
+  readonly #around: AroundRound;
   #isStopped = false;
   /** Somebody asked for a round while one was under way. */
   #isWanted = false;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
 
-  constructor(db: Database, job: Job, onProblem: JobProblem) {
+  constructor(db: Database, job: Job, onProblem: JobProblem, around: AroundRound) {
     this.#db = db;
     this.#job = job;
     this.#onProblem = onProblem;
+    this.#around = around;
     this.#wait();
   }
 
@@ -66,7 +73,7 @@ class Loop {
   /** One round; answers whether it was done. */
   async #run(): Promise<boolean> {
     try {
-      await this.#job.run(this.#db, () => !this.#isStopped);
+      await this.#around(this.#job, this.#db, (db) => this.#job.run(db, () => !this.#isStopped));
       return true;
     } catch (error) {
       this.#onProblem(this.#job, error);

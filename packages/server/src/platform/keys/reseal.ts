@@ -1,5 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Database, Queryable } from "../db/database.ts";
+import { acrossSites } from "../db/statement-inspector.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Key, KeyRing } from "./key-ring.ts";
 import { settingPlace, sftpPlace } from "./sealed-places.ts";
@@ -98,14 +99,19 @@ export async function sealedBy(db: Database, key: Key): Promise<number> {
   const isOf = (column: Sql): Sql => sql`(starts_with(${column}, ${sealedWith(key)}) or starts_with(${column}, 'v1.'))`;
   const [settings, connections] = columns.map(({ sites }) => sites(isOf)) as [Sql, Sql];
   const row = await db.first<{ number: number }>(
-    sql`select count(*) as number from (${settings} union all ${connections}) sealed`,
+    acrossSites(
+      "texts that a key sealed",
+      sql`select count(*) as number from (${settings} union all ${connections}) sealed`,
+    ),
   );
   return row?.number ?? 0;
 }
 
 async function sitesWith(db: Database, condition: (column: Sql) => Sql): Promise<readonly string[]> {
   const [settings, connections] = columns.map(({ sites }) => sites(condition)) as [Sql, Sql];
-  const rows = await db.query<{ site: string }>(sql`${settings} union ${connections} order by site`);
+  const rows = await db.query<{ site: string }>(
+    acrossSites("texts that a key sealed", sql`${settings} union ${connections} order by site`),
+  );
   return rows.map(({ site }) => site);
 }
 

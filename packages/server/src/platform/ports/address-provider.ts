@@ -1,4 +1,5 @@
 import type { AddressCandidate } from "@purvey/contract/generated/addressValidation";
+import type { Account } from "./account.ts";
 
 /** An address in the United States as somebody typed it. */
 export interface TypedAddress {
@@ -12,7 +13,9 @@ export interface TypedAddress {
 }
 
 /** Who checks addresses: the tables that ship with the server, or a service outside. */
-export interface AddressProvider {
+export interface AddressProvider extends Account {
+  /** Who it is, as it stands in answers and on orders; `embedded` for the tables that ship with the server. */
+  readonly source: string;
   /**
    * The addresses that may be meant, likeliest first; none when nothing like it is known.
    *

@@ -1,5 +1,20 @@
 import type { Decimal } from "../../values/decimal.ts";
+import type { Account } from "./account.ts";
+import type { Offer } from "./offer.ts";
 import type { Place } from "./shipment.ts";
+
+/** Who says what freight carriers ask: the tariff that ships with the server, or a service outside. */
+export interface FreightProvider extends Account {
+  /** Who it is, as it stands in offers; `embedded` for the tariff that ships with the server. */
+  readonly source: string;
+  /**
+   * The offers for a load, in any order.
+   *
+   * @throws ServerError 400 for a place that is not known, 422 for a load that nobody takes, 502 to 504 when a service
+   * outside does not answer as it should.
+   */
+  quotes(load: FreightLoad): Promise<readonly Offer[]>;
+}
 
 /** Handling units on one way. */
 export interface FreightLoad {

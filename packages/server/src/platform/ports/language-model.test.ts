@@ -15,7 +15,10 @@ async function modelOn(protocol: "ollama" | "openai", answer: StandInAnswer, mor
   const server = await standIn(answer);
   opened.push(server);
   const { languageModel, embeddings } = modelsFrom({
-    ...{ PURVEY_AI_PROVIDER: protocol, PURVEY_AI_URL: server.url, PURVEY_AI_MODEL: "small", PURVEY_AI_KEY: key },
+    PURVEY_AI_PROVIDER: protocol,
+    PURVEY_AI_URL: server.url,
+    PURVEY_AI_MODEL: "small",
+    PURVEY_AI_KEY: key,
     ...more,
   });
   if (!languageModel) throw new Error("A model was configured.");
@@ -51,7 +54,11 @@ describe.each(["ollama", "openai"] as const)("a language model over %s", (protoc
       response.end();
     });
     expect(await complete(model, ask)).toEqual({
-      ...{ status: "success", text: "Because \nü.", message: null, promptTokens: 12, completionTokens: 3 },
+      status: "success",
+      text: "Because \nü.",
+      message: null,
+      promptTokens: 12,
+      completionTokens: 3,
     });
     const [request] = server.requests;
     expect(request).toMatchObject({ method: "POST", path, headers: { authorization: `Bearer ${key}` } });
@@ -114,7 +121,11 @@ describe.each(["ollama", "openai"] as const)("a language model over %s", (protoc
       "/api/tags": {
         models: [
           {
-            ...{ name: "small", modified_at: "2026-03-01T10:00:00.5+02:00", size: 42, digest: "ab", extra: 1 },
+            name: "small",
+            modified_at: "2026-03-01T10:00:00.5+02:00",
+            size: 42,
+            digest: "ab",
+            extra: 1,
             details: { family: "llama", parameter_size: "3B", quantization_level: "Q4" },
           },
         ],

@@ -1,4 +1,4 @@
-import type { TextEmbedding } from "../../providers/embeddings/embedding-provider.ts";
+import type { Account } from "./account.ts";
 
 /** What a language model is asked. */
 export interface CompletionRequest {
@@ -37,7 +37,7 @@ export interface ModelTag {
 }
 
 /** Language models behind a protocol. */
-export interface LanguageModel {
+export interface LanguageModel extends Account {
   /** The protocol, which is also the `source` of its answers. */
   readonly source: "ollama" | "openai";
   /** The model that answers when nobody names one. */
@@ -48,4 +48,18 @@ export interface LanguageModel {
   models(): Promise<readonly ModelTag[]>;
   /** The text as a vector of length 1, by the given model. */
   embed(text: string, model: string): Promise<TextEmbedding>;
+}
+
+/** A text as a vector, and what made it. */
+interface TextEmbedding {
+  /** Of length 1. */
+  readonly vector: readonly number[];
+  /** Compare only vectors of one model. */
+  readonly model: string;
+  readonly source: "embedded" | "provider";
+}
+
+/** Turns texts into vectors: texts that mean alike are near each other. */
+export interface EmbeddingProvider {
+  embed(text: string): Promise<TextEmbedding>;
 }

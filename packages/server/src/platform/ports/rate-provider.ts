@@ -1,3 +1,4 @@
+import type { Account } from "./account.ts";
 import type { Offer, ServiceType } from "./offer.ts";
 import type { Shipment } from "./shipment.ts";
 
@@ -9,7 +10,7 @@ export interface Wanted {
 }
 
 /** Who says what carriers ask for parcels: the cards that ship with the server, or a service outside. */
-export interface RateProvider {
+export interface RateProvider extends Account {
   /**
    * The offers for a shipment, in any order.
    *

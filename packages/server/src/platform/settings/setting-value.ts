@@ -20,3 +20,8 @@ export function settingText(site: Sql, serviceName: string, settingName: string)
 export function siteCurrency(site: Sql): Sql {
   return sql`coalesce(${settingText(site, "pricing", "currency")}, 'USD')`;
 }
+
+/** Whether each line of a site reaches quantity breaks alone (`line`) or all lines of an `item` together, as an SQL expression. */
+export function breaksPer(site: Sql): Sql {
+  return sql`coalesce(${settingText(site, "pricing", "breaksPer")}, 'line')`;
+}

@@ -2,7 +2,7 @@ import type { AddressFinding } from "@purvey/contract/generated/addressValidatio
 import type { TypedAddress } from "../../platform/ports/address-provider.ts";
 import { readZipCode } from "../../values/places/zip-areas.ts";
 import { cityLikeness } from "./city-names.ts";
-import type { Delivery } from "./delivery.ts";
+import type { Delivery } from "./delivery-line.ts";
 import type { Place } from "./places-meant.ts";
 
 /** What was found on the way from what was typed to a candidate, in the order of the lines. */

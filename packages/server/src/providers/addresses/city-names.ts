@@ -1,6 +1,7 @@
 import { editDistance } from "./edit-distance.ts";
 
-const abbreviations: Readonly<Record<string, string>> = {
+/** Words of cities' names, by how they are cut short: `St. Louis` is `Saint Louis`. */
+export const cityAbbreviations: Readonly<Record<string, string>> = {
   st: "saint",
   ste: "sainte",
   ft: "fort",
@@ -19,7 +20,7 @@ export function cityKey(name: string): string {
     .toLowerCase()
     .replace(/[.']/g, "")
     .split(/[\s-]+/);
-  return words.map((word) => abbreviations[word] ?? word).join("");
+  return words.map((word) => cityAbbreviations[word] ?? word).join("");
 }
 
 /** How alike two names of cities are: `same`, `close` when a typing error may lie between them, else undefined. */

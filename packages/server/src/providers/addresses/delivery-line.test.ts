@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDeliveryLine, writeDeliveryLine } from "./delivery-line.ts";
-import { titleText } from "./title-case.ts";
+import { titleText } from "./places-meant.ts";
 
 const normalized = (line: string) => writeDeliveryLine(readDeliveryLine(line));
 

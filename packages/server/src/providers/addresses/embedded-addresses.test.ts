@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { zipCities } from "../../places/zip-cities.ts";
 import type { TypedAddress } from "../../platform/ports/address-provider.ts";
+import { zipCities } from "../../values/places/zip-cities.ts";
 import { cityLikeness } from "./city-names.ts";
 import { editDistance } from "./edit-distance.ts";
 import { embeddedAddresses } from "./embedded-addresses.ts";
@@ -100,7 +100,7 @@ describe("the embedded address check", () => {
   });
 
   it("answers its own answer again, exactly and without further changes", async () => {
-    const places = fc.constantFrom(...zipCities);
+    const places = fc.constantFrom(...zipCities());
     const streets = fc.constantFrom("3400 detroit avenue", "410 NORTH D STREET APT 5", "PO BOX 12", "RR 3, Box 18");
     await fc.assert(
       fc.asyncProperty(places, streets, async (place, address1) => {

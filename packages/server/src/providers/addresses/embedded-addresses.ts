@@ -1,11 +1,10 @@
 import type { AddressCandidate, AddressFinding } from "@purvey/contract/generated/addressValidation";
-import { usStates } from "../../places/us-states.ts";
-import { cityOfZip } from "../../places/zip-cities.ts";
 import type { AddressProvider, TypedAddress } from "../../platform/ports/address-provider.ts";
+import { usStates } from "../../values/places/us-states.ts";
+import { cityOfZip } from "../../values/places/zip-cities.ts";
 import { findingsOf } from "./address-findings.ts";
-import { type Delivery, deliveryOf } from "./delivery.ts";
-import { writeDeliveryLine } from "./delivery-line.ts";
-import type { DeliveryParts } from "./delivery-parts.ts";
+import type { DeliveryParts } from "./delivery-line.ts";
+import { type Delivery, deliveryOf, writeDeliveryLine } from "./delivery-line.ts";
 import { type Place, placesMeant } from "./places-meant.ts";
 
 /**
@@ -13,6 +12,7 @@ import { type Place, placesMeant } from "./places-meant.ts";
  * area of postal codes, city and county of the codes that ship. It knows no streets and no delivery points.
  */
 export const embeddedAddresses: AddressProvider = {
+  source: "embedded",
   async lookup(address) {
     const lines = deliveryOf(address);
     return placesMeant(address).map((place, index) => candidateOf(address, lines, place, index));
@@ -34,7 +34,11 @@ function candidateOf(typed: TypedAddress, delivery: Delivery, place: Place, inde
     components: componentsOf(delivery.parts, place),
     metadata: metadataOf(delivery.parts, place),
     analysis: {
-      ...{ dpv_match_code: null, dpv_footnotes: null, dpv_cmra: null, dpv_vacant: null, active: null },
+      dpv_match_code: null,
+      dpv_footnotes: null,
+      dpv_cmra: null,
+      dpv_vacant: null,
+      active: null,
       footnotes: [...new Set(findings.map((finding) => finding.code))].sort().join(""),
       match: matchOf(place, findings),
       findings,
@@ -72,10 +76,14 @@ function componentsOf(parts: DeliveryParts, place: Place): AddressCandidate["com
 }
 
 function metadataOf({ recordType }: DeliveryParts, { state, county, area }: Place): AddressCandidate["metadata"] {
-  const home = usStates.get(state);
+  const home = usStates().get(state);
   return {
     record_type: recordType,
-    ...{ zip_type: null, county_fips: null, carrier_route: null, congressional_district: null, rdi: null },
+    zip_type: null,
+    county_fips: null,
+    carrier_route: null,
+    congressional_district: null,
+    rdi: null,
     county_name: county,
     latitude: area.latitude,
     longitude: area.longitude,

@@ -1,8 +1,7 @@
-import { cityOfZip, type ZipCity, zipCities } from "../../places/zip-cities.ts";
 import { readZipCode, type ZipArea, zipAreaOf } from "../../values/places/zip-areas.ts";
+import { cityOfZip, type ZipCity, zipCities } from "../../values/places/zip-cities.ts";
 import { cityLikeness } from "./city-names.ts";
 import { editDistance } from "./edit-distance.ts";
-import { titleText } from "./title-case.ts";
 
 /** A city, state and postal code that somebody may have meant. */
 export interface Place {
@@ -58,7 +57,7 @@ function placeOfCode(typed: TypedPlace, zip: string, plus4: string | undefined, 
     const place = { ...placeIn(listed, zip, area), plus4 };
     return [{ place, fits: likeness !== undefined }];
   }
-  const known = zipCities.some((city) => city.state === state && cityLikeness(city.city, typed.city) === "same");
+  const known = zipCities().some((city) => city.state === state && cityLikeness(city.city, typed.city) === "same");
   const place = { city: titleText(typed.city), state: area.state, zip, plus4, county: null, area, isListed: false };
   return [{ place, fits: area.state === state && !known }];
 }
@@ -69,7 +68,7 @@ function placeIn({ city, state, county }: ZipCity, zip: string, area: ZipArea): 
 
 /** The cities of that name or nearly, in the state, each with those of its codes that are nearest to the given one. */
 function placesOfName(city: string, state: string, zip: string | undefined): Place[] {
-  const inState = zipCities.filter((other) => other.state === state);
+  const inState = zipCities().filter((other) => other.state === state);
   const same = inState.filter((other) => cityLikeness(other.city, city) === "same");
   const close = same.length > 0 ? same : inState.filter((other) => cityLikeness(other.city, city) === "close");
   return close.flatMap((found) =>
@@ -99,4 +98,25 @@ function oneAway(zip: string): string[] {
     Array.from("0123456789", (digit) => [...digits.slice(0, index), digit, ...digits.slice(index + 1)].join("")),
   );
   return [...new Set([...swapped, ...changed])].filter((code) => code !== zip && editDistance(code, zip) === 1);
+}
+
+/** A letter that begins a name inside a word: `O'Neil`, `Smith-Jones`; not the s of `John's`. */
+const inner = /(^|-|'(?=\p{L}{2}))\p{Ll}/gu;
+
+/**
+ * Writes a word as a name. A word of mixed case is somebody's way of writing it and stays; words with digits are
+ * capitals, but ordinals: `DETROIT` → `Detroit`, `5TH` → `5th`, `12b` → `12B`, `DeKalb` stays.
+ */
+function titleWord(word: string): string {
+  if (/^\d+(st|nd|rd|th)$/i.test(word)) return word.toLowerCase();
+  if (/\d/.test(word)) return word.toUpperCase();
+  const [upper, lower] = [word.toUpperCase(), word.toLowerCase()];
+  if (word !== upper && word !== lower && /^\p{Lu}/u.test(word)) return word;
+  const plain = lower.replace(inner, (letter) => letter.toUpperCase());
+  return plain.replace(/^Mc(\p{Ll})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+/** Writes each word of a text as a name, with single blanks. */
+export function titleText(text: string): string {
+  return text.trim().split(/\s+/).map(titleWord).join(" ");
 }

@@ -1,8 +1,9 @@
+import type { Environment } from "../../platform/config.ts";
 import type { AddressProvider } from "../../platform/ports/address-provider.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
+import { providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
 import { fromSmarty, type SmartyCandidate, smartyAnswer } from "./smarty-candidate.ts";
 
 /** The account at Smarty. */
@@ -20,14 +21,24 @@ const mostCandidates = 5;
 export function smartyAddresses({ authId, authToken, license, ...where }: SmartySettings): AddressProvider {
   const settings = { name: "address provider", ...where };
   const http = httpService(settings);
+  const key = { "auth-id": authId, "auth-token": authToken, license };
   return {
+    source: "smarty",
+    // Smarty has nothing to ask for but addresses: a street that there is nowhere is the least of them.
+    tryKey: async () =>
+      void (await http.json({ path: "/street-address", query: { ...key, street: "-", candidates: 1 } })),
     async lookup({ address1, address2, city, state, postalCode }) {
       const { body } = await http.json({
         path: "/street-address",
         query: {
-          ...{ "auth-id": authId, "auth-token": authToken, license },
-          ...{ street: address1, street2: address2 || undefined, city, state, zipcode: postalCode },
-          ...{ candidates: mostCandidates, match: "enhanced" },
+          ...key,
+          street: address1,
+          street2: address2 || undefined,
+          city,
+          state,
+          zipcode: postalCode,
+          candidates: mostCandidates,
+          match: "enhanced",
         },
       });
       return requireShape<SmartyCandidate[]>(settings, smartyAnswer, body).map(fromSmarty);

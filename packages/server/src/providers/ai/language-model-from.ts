@@ -1,6 +1,6 @@
-import type { LanguageModel } from "../../platform/ports/language-model.ts";
-import type { EmbeddingProvider } from "../embeddings/embedding-provider.ts";
-import { chosenProvider, type Environment, requireVariable, serviceUrl } from "../http/settings.ts";
+import type { Environment } from "../../platform/config.ts";
+import type { EmbeddingProvider, LanguageModel } from "../../platform/ports/language-model.ts";
+import { chosenProvider, requireVariable, serviceUrl } from "../http/settings.ts";
 import type { ModelSettings } from "./models.ts";
 import { ollama } from "./ollama.ts";
 import { openai } from "./openai.ts";

@@ -6,14 +6,10 @@ import type {
   ModelTag,
 } from "../../platform/ports/language-model.ts";
 import type { HttpService } from "../http/http-service.ts";
-import { httpService } from "../http/http-service.ts";
+import { httpService, parseJson } from "../http/http-service.ts";
 import { unreadable } from "../http/http-service-error.ts";
-import { parseJson } from "../http/parse-json.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type ModelSettings, settingsOf } from "./models.ts";
-import { unitVector } from "./unit-vector.ts";
-import { asUnknownModel } from "./unknown-model.ts";
-import { utcText } from "./utc-text.ts";
+import { asUnknownModel, type ModelSettings, settingsOf, unitVector, utcText } from "./models.ts";
 
 const chunk = entity("OllamaChunk", "A line of an answer", {
   response: optional(text()),
@@ -103,11 +99,12 @@ function partOf({ response, done, done_reason, prompt_eval_count, eval_count }: 
 function tagOf({ name, modified_at, size, digest, details }: Tag): ModelTag {
   const detail = (key: string): string | null => (typeof details?.[key] === "string" ? details[key] : null);
   return {
-    ...{ name, modifiedAt: utcText(modified_at), size: size ?? null, digest: digest ?? null },
-    ...{
-      family: detail("family"),
-      parameterSize: detail("parameter_size"),
-      quantization: detail("quantization_level"),
-    },
+    name,
+    modifiedAt: utcText(modified_at),
+    size: size ?? null,
+    digest: digest ?? null,
+    family: detail("family"),
+    parameterSize: detail("parameter_size"),
+    quantization: detail("quantization_level"),
   };
 }

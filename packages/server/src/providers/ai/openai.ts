@@ -6,14 +6,10 @@ import type {
   ModelTag,
 } from "../../platform/ports/language-model.ts";
 import type { HttpService } from "../http/http-service.ts";
-import { httpService } from "../http/http-service.ts";
+import { httpService, parseJson } from "../http/http-service.ts";
 import { unreadable } from "../http/http-service-error.ts";
-import { parseJson } from "../http/parse-json.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type ModelSettings, settingsOf } from "./models.ts";
-import { unitVector } from "./unit-vector.ts";
-import { asUnknownModel } from "./unknown-model.ts";
-import { utcText } from "./utc-text.ts";
+import { asUnknownModel, type ModelSettings, settingsOf, unitVector, utcText } from "./models.ts";
 
 const chunk = entity("ChatChunk", "An event of an answer", {
   choices: optional(
@@ -52,6 +48,7 @@ export function openai(given: ModelSettings): LanguageModel {
     source: "openai",
     defaultModel: given.defaultModel,
     stream: (request) => asUnknownModel(request.model, streamed(settings, http, request)),
+    tryKey: async () => void (await http.json({ path: "/models" })),
     async models() {
       const { body } = await http.json({ path: "/models" });
       return requireShape<{ data: readonly Model[] }>(settings, models, body).data.map(tagOf);

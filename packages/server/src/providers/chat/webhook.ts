@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
+import type { Environment } from "../../platform/config.ts";
 import type { ChatProvider, Delivery } from "../../platform/ports/chat-provider.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { HttpServiceError } from "../http/http-service-error.ts";
-import { type Environment, providerTimeout } from "../http/settings.ts";
+import { providerTimeout } from "../http/settings.ts";
 
 /** A webhook that takes messages in Slack's format. */
 export interface WebhookSettings extends Pick<HttpServiceSettings, "timeout"> {

@@ -16,7 +16,11 @@ const goods = (weight: number, volume: number | null, freightClass?: string) => 
 });
 
 const load: FreightLoad = {
-  ...{ from: placeAt("43228"), to: placeAt("43610"), quantity: 2, unit: null, description: undefined },
+  from: placeAt("43228"),
+  to: placeAt("43610"),
+  quantity: 2,
+  unit: null,
+  description: undefined,
   ...goods(850, 106.6667),
   accessorials: [],
   shipDate: new Date("2026-03-16T12:00:00Z"),

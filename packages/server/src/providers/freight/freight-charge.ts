@@ -1,7 +1,7 @@
 import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
 import { type Decimal, decimal, greaterOf, roundMoney } from "../../values/decimal.ts";
 import { classFactor, classOfDensity, nextClassWeights } from "./freight-class.ts";
-import { type FreightService, hundredweight, weightBreaks } from "./tariff.ts";
+import { type FreightService, hundredweight, tariffCurrency, weightBreaks } from "./tariff.ts";
 
 /** What transport costs, and what it was billed as. */
 export interface FreightCharge {
@@ -31,7 +31,7 @@ export function freightCharge(goods: Goods, zone: number, service: FreightServic
   );
   const cheapest = declared.reduce((best, next) => (next.amount.lt(best.amount) ? next : best));
   const amount = greaterOf(cheapest.amount, minimumOf(zone, service));
-  return { ...cheapest, amount: roundMoney(amount), freightClass: classOf(goods) };
+  return { ...cheapest, amount: roundMoney(amount, tariffCurrency), freightClass: classOf(goods) };
 }
 
 function heavierWeights({ weight, volume, freightClass }: Goods): Decimal[] {

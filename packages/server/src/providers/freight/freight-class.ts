@@ -19,18 +19,24 @@ const scale: readonly (readonly [leastDensity: number, freightClass: string])[] 
 
 /** What a class costs, measured by class 100. Classes between the steps of the scale are only ever named. */
 const factors: Readonly<Record<string, number>> = {
-  ...{ "50": 0.62, "55": 0.66, "60": 0.7, "65": 0.74, "70": 0.78, "77.5": 0.84, "85": 0.89, "92.5": 0.95, "100": 1 },
-  ...{
-    "110": 1.08,
-    "125": 1.2,
-    "150": 1.42,
-    "175": 1.63,
-    "200": 1.84,
-    "250": 2.28,
-    "300": 2.72,
-    "400": 3.6,
-    "500": 4.5,
-  },
+  "50": 0.62,
+  "55": 0.66,
+  "60": 0.7,
+  "65": 0.74,
+  "70": 0.78,
+  "77.5": 0.84,
+  "85": 0.89,
+  "92.5": 0.95,
+  "100": 1,
+  "110": 1.08,
+  "125": 1.2,
+  "150": 1.42,
+  "175": 1.63,
+  "200": 1.84,
+  "250": 2.28,
+  "300": 2.72,
+  "400": 3.6,
+  "500": 4.5,
 };
 
 /** The class of a density in pounds a cubic foot. */

@@ -4,7 +4,7 @@ import type { Fee, Offer } from "../../platform/ports/offer.ts";
 import { decimal, quantityText, roundMoney } from "../../values/decimal.ts";
 import { dueDate } from "../transit/transit.ts";
 import { freightCharge } from "./freight-charge.ts";
-import { type FreightService, freightDays, freightServices, mostPounds } from "./tariff.ts";
+import { type FreightService, freightDays, freightServices, mostPounds, tariffCurrency } from "./tariff.ts";
 
 /**
  * What the freight carriers of the tariff ask for a load in a zone.
@@ -24,16 +24,26 @@ export function freightOffers(load: FreightLoad, zone: number): Offer[] {
 function offerOf(load: FreightLoad, zone: number, service: FreightService): Offer {
   const { amount, billedWeight, freightClass } = freightCharge(load, zone, service);
   const transitDays = (freightDays[zone] ?? 0) + service.laterBy;
-  const fuel = roundMoney(amount.times(service.fuel).div(100));
+  const fuel = roundMoney(amount.times(service.fuel).div(100), tariffCurrency);
   const fees: Fee[] = [
     ...load.accessorials.map((fee) => ({ ...fee, amount: decimal(fee.amount) })),
     { code: "FUEL", description: `Fuel, ${service.fuel} %`, amount: fuel },
   ];
   return {
-    ...{ carrierCode: service.carrierCode, carrier: service.carrier },
-    ...{ service: service.service, serviceCode: service.serviceCode, serviceType: "freight" },
-    ...{ baseRate: amount, fees, currency: "USD", transitDays, guaranteed: false },
+    carrierCode: service.carrierCode,
+    carrier: service.carrier,
+    service: service.service,
+    serviceCode: service.serviceCode,
+    serviceType: "freight",
+    baseRate: amount,
+    fees,
+    currency: tariffCurrency,
+    transitDays,
+    guaranteed: false,
     deliveryDate: dueDate(load.shipDate, transitDays, "17:00:00"),
-    ...{ zone, billedWeight, freightClass, source: "embedded" },
+    zone,
+    billedWeight,
+    freightClass,
+    source: "embedded",
   };
 }

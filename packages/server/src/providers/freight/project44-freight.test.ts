@@ -17,9 +17,14 @@ afterEach(() => {
 });
 
 const load: FreightLoad = {
-  ...{ from: placeAt("43228", { city: "Columbus", state: "OH" }), to: placeAt("43610"), quantity: 2 },
+  from: placeAt("43228", { city: "Columbus", state: "OH" }),
+  to: placeAt("43610"),
+  quantity: 2,
   unit: { length: decimal(48), width: decimal(40), height: decimal(48) },
-  ...{ volume: decimal("106.67"), weight: decimal(850), freightClass: undefined, description: "Fasteners" },
+  volume: decimal("106.67"),
+  weight: decimal(850),
+  freightClass: undefined,
+  description: "Fasteners",
   accessorials: [{ code: "LGDEL", description: "Lift gate at delivery", amount: 95 }],
   shipDate: new Date("2026-03-16T12:00:00Z"),
 };
@@ -27,7 +32,9 @@ const load: FreightLoad = {
 const quotes = {
   rateQuotes: [
     {
-      ...{ carrierCode: "ODFL", currencyCode: "USD", transitDays: 2 },
+      carrierCode: "ODFL",
+      currencyCode: "USD",
+      transitDays: 2,
       serviceLevel: { code: "STD", description: "Standard Rate" },
       rateQuoteDetail: {
         total: 312.4,
@@ -66,7 +73,9 @@ describe("project44", () => {
     expect(new URLSearchParams(server.requests[0]?.body).get("grant_type")).toBe("client_credentials");
     const asked = server.requests.at(-1);
     expect(asked).toMatchObject({
-      ...{ method: "POST", path: "/api/v4/ltl/quotes/rates/query", headers: { authorization: "Bearer token-1" } },
+      method: "POST",
+      path: "/api/v4/ltl/quotes/rates/query",
+      headers: { authorization: "Bearer token-1" },
     });
     expect(JSON.parse(asked?.body ?? "")).toEqual({
       originAddress: { addressLines: ["1 Main St"], city: "Columbus", state: "OH", postalCode: "43228", country: "US" },
@@ -74,13 +83,20 @@ describe("project44", () => {
       capacityProviderAccountGroup: { code: "Default", accounts: [] },
       lineItems: [
         {
-          ...{ totalWeight: 850, packageDimensions: { length: 48, width: 40, height: 48 }, freightClass: "125" },
-          ...{ packageType: "PLT", totalPackages: 2, totalPieces: 2, description: "Fasteners" },
+          totalWeight: 850,
+          packageDimensions: { length: 48, width: 40, height: 48 },
+          freightClass: "125",
+          packageType: "PLT",
+          totalPackages: 2,
+          totalPieces: 2,
+          description: "Fasteners",
         },
       ],
       accessorialServices: [{ code: "LGDEL" }],
       pickupWindow: { date: "2026-03-16", startTime: "08:00", endTime: "16:00" },
-      ...{ preferredCurrency: "USD", lengthUnit: "IN", weightUnit: "LB" },
+      preferredCurrency: "USD",
+      lengthUnit: "IN",
+      weightUnit: "LB",
     });
   });
 
@@ -90,11 +106,32 @@ describe("project44", () => {
     expect(others).toEqual([]);
     if (!offer) return expect.fail();
     expect(offer).toMatchObject({
-      ...{ carrierCode: "odfl", service: "ODFL Standard Rate", serviceCode: "STD", serviceType: "freight" },
-      ...{ transitDays: 2, deliveryDate: "2026-03-18 17:00:00", freightClass: "125", source: "project44" },
+      carrierCode: "odfl",
+      service: "ODFL Standard Rate",
+      serviceCode: "STD",
+      serviceType: "freight",
+      transitDays: 2,
+      deliveryDate: "2026-03-18 17:00:00",
+      freightClass: "125",
+      source: "project44",
     });
     expect([numberOf(offer.baseRate), numberOf(totalOf(offer))]).toEqual([200, 312.4]);
     expect(offer.fees.map(({ code }) => code)).toEqual(["FSC", "LGDEL"]);
+  });
+
+  it.each([
+    ["JPY", [1, 11]],
+    ["USD", [1.23, 11.12]],
+    ["KWD", [1.235, 11.111]],
+  ])("rounds what is asked in %s to what it has", async (currencyCode, amounts) => {
+    const rateQuoteDetail = { total: 12.3455, charges: [{ code: "FSC", description: "Fuel", amount: 1.2345 }] };
+    const quote = { ...quotes.rateQuotes[0], currencyCode, rateQuoteDetail };
+    const { provider } = await project44((_, response) => response.end(JSON.stringify({ rateQuotes: [quote] })));
+    const [offer] = await provider.quotes(load);
+    expect([offer?.currency, Number(offer?.fees[0]?.amount), Number(offer?.baseRate)]).toEqual([
+      currencyCode,
+      ...amounts,
+    ]);
   });
 
   it("asks for another token when one is refused before its time", async () => {

@@ -1,7 +1,8 @@
 import { anything, entity, integer, list, nullable, number, optional, text } from "@purvey/contract/fields";
 import type { Schema } from "@purvey/contract/schema";
+import type { Environment } from "../../platform/config.ts";
 import { businessError } from "../../platform/errors.ts";
-import type { FreightLoad } from "../../platform/ports/freight-provider.ts";
+import type { FreightLoad, FreightProvider } from "../../platform/ports/freight-provider.ts";
 import type { Offer } from "../../platform/ports/offer.ts";
 import type { Place } from "../../platform/ports/shipment.ts";
 import { decimal, numberOf, roundMoney, type roundQuantity, sumOf } from "../../values/decimal.ts";
@@ -10,10 +11,9 @@ import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { HttpServiceError } from "../http/http-service-error.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
+import { providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
 import { dueDate } from "../transit/transit.ts";
 import { classOf } from "./freight-charge.ts";
-import type { FreightProvider } from "./freight-provider.ts";
 
 interface RateQuote {
   readonly carrierCode?: string | null;
@@ -50,7 +50,9 @@ const rateQuotes: Schema = entity("RateQuotes", "Quotes", {
             charges: optional(
               list(
                 entity("RateQuoteCharge", "A part", {
-                  ...{ code: optionalText(), description: optionalText(), amount: optional(nullable(number())) },
+                  code: optionalText(),
+                  description: optionalText(),
+                  amount: optional(nullable(number())),
                 }),
               ),
             ),
@@ -93,6 +95,11 @@ export function project44Freight({
     return ask(load);
   };
   return {
+    source: "project44",
+    async tryKey() {
+      token.forget();
+      await token.get();
+    },
     async quotes(load) {
       const { body } = await ask(load).catch((error: unknown) => askAgain(error, load));
       const answer = requireShape<{ rateQuotes: RateQuote[] }>(settings, rateQuotes, body);
@@ -111,7 +118,9 @@ function requestOf(load: FreightLoad, accountGroup: string): object {
     lineItems: [lineItemOf(load)],
     accessorialServices: load.accessorials.map(({ code }) => ({ code })),
     pickupWindow: { date: load.shipDate.toISOString().slice(0, 10), startTime: "08:00", endTime: "16:00" },
-    ...{ preferredCurrency: "USD", lengthUnit: "IN", weightUnit: "LB" },
+    preferredCurrency: "USD",
+    lengthUnit: "IN",
+    weightUnit: "LB",
   };
 }
 
@@ -128,7 +137,9 @@ function lineItemOf(load: FreightLoad): object {
       packageDimensions: { length: whole(unit.length), width: whole(unit.width), height: whole(unit.height) },
     }),
     freightClass: classOf(load),
-    ...{ packageType: "PLT", totalPackages: quantity, totalPieces: quantity },
+    packageType: "PLT",
+    totalPackages: quantity,
+    totalPieces: quantity,
     description: description ?? "Freight",
   };
 }
@@ -141,22 +152,32 @@ function offersOf(
   load: FreightLoad,
 ): Offer[] {
   if (!detail || !carrierCode) return [];
+  const currency = currencyCode ?? "USD";
   const fees = (detail.charges ?? [])
     .filter(({ code, amount }) => amount && !transportCodes.has(code ?? ""))
     .map(({ code, description, amount }) => ({
-      ...{ code: code ?? "FEE", description: description ?? code ?? "Fee" },
-      amount: roundMoney(decimal(amount ?? 0)),
+      code: code ?? "FEE",
+      description: description ?? code ?? "Fee",
+      amount: roundMoney(decimal(amount ?? 0), currency),
     }));
   const days = transitDays ?? null;
   return [
     {
-      ...{ carrierCode: carrierCode.toLowerCase(), carrier: carrierCode },
+      carrierCode: carrierCode.toLowerCase(),
+      carrier: carrierCode,
       service: [carrierCode, serviceLevel?.description ?? "Standard"].join(" "),
-      ...{ serviceCode: serviceLevel?.code ?? "STD", serviceType: "freight" },
-      baseRate: roundMoney(decimal(detail.total)).minus(sumOf(fees.map(({ amount }) => amount))),
-      ...{ fees, currency: currencyCode ?? "USD", transitDays: days, guaranteed: false },
+      serviceCode: serviceLevel?.code ?? "STD",
+      serviceType: "freight",
+      baseRate: roundMoney(decimal(detail.total), currency).minus(sumOf(fees.map(({ amount }) => amount))),
+      fees,
+      currency,
+      transitDays: days,
+      guaranteed: false,
       deliveryDate: days === null ? null : dueDate(load.shipDate, days, "17:00:00"),
-      ...{ zone: null, billedWeight: load.weight, freightClass: classOf(load), source: "project44" },
+      zone: null,
+      billedWeight: load.weight,
+      freightClass: classOf(load),
+      source: "project44",
     },
   ];
 }

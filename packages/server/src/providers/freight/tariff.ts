@@ -1,10 +1,24 @@
+/** What the tariff is in. */
+export const tariffCurrency = "USD";
+
 /**
  * US dollars for a hundredweight of class 100 under 500 pounds, by zone: 2 to 9 within the United States, 11 to 15
  * beyond. A model of the carriers' tariffs made for this project.
  */
 export const hundredweight: Readonly<Record<number, number>> = {
-  ...{ 2: 34, 3: 39.5, 4: 47, 5: 57.5, 6: 69, 7: 81.5, 8: 94, 9: 172 },
-  ...{ 11: 88, 12: 142, 13: 260, 14: 310, 15: 390 },
+  2: 34,
+  3: 39.5,
+  4: 47,
+  5: 57.5,
+  6: 69,
+  7: 81.5,
+  8: 94,
+  9: 172,
+  11: 88,
+  12: 142,
+  13: 260,
+  14: 310,
+  15: 390,
 };
 
 /** From so many pounds on, this part of the price of a hundredweight. */
@@ -58,6 +72,17 @@ export const freightServices: readonly FreightService[] = [
 
 /** Business days on the way by zone. */
 export const freightDays: Readonly<Record<number, number>> = {
-  ...{ 2: 1, 3: 2, 4: 2, 5: 3, 6: 4, 7: 4, 8: 5, 9: 9 },
-  ...{ 11: 4, 12: 7, 13: 14, 14: 18, 15: 24 },
+  2: 1,
+  3: 2,
+  4: 2,
+  5: 3,
+  6: 4,
+  7: 4,
+  8: 5,
+  9: 9,
+  11: 4,
+  12: 7,
+  13: 14,
+  14: 18,
+  15: 24,
 };

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpServiceSettings } from "./http-request.ts";
+import { unreadable } from "./http-service-error.ts";
 import { type OpenAnswer, openAnswer } from "./open-answer.ts";
-import { parseJson } from "./parse-json.ts";
 
 /** What an outside system answered. */
 export interface HttpAnswer<Body> {
@@ -60,4 +60,13 @@ async function* linesOf(settings: HttpServiceSettings, request: HttpRequest): As
     for (const line of lines) if (line.trim() !== "") yield line;
   }
   if (rest.trim() !== "") yield rest;
+}
+
+/** JSON that an outside system sent. @throws HttpServiceError (502) when it is none. */
+export function parseJson(service: Pick<HttpServiceSettings, "name" | "baseUrl">, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable(service, "something that is not JSON");
+  }
 }

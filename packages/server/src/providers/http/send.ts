@@ -1,3 +1,4 @@
+import { carriedTrace } from "../../platform/observe/tracing.ts";
 import type { HttpBody, HttpRequest, HttpServiceSettings } from "./http-request.ts";
 import { unreadable } from "./http-service-error.ts";
 
@@ -31,6 +32,8 @@ function urlOf({ baseUrl }: HttpServiceSettings, { path, query = {} }: HttpReque
 
 function headersOf({ headers }: HttpServiceSettings, request: HttpRequest): Headers {
   const all = new Headers({ "user-agent": "purvey", ...headers });
+  const traceparent = carriedTrace();
+  if (traceparent) all.set("traceparent", traceparent);
   if (request.body) all.set("content-type", typeOf(request.body));
   for (const [name, value] of Object.entries(request.headers ?? {})) all.set(name, value);
   return all;

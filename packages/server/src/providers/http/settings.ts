@@ -1,8 +1,6 @@
+import type { Environment } from "../../platform/config.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { HttpServiceSettings } from "./http-request.ts";
-
-/** The environment that a process was started with. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * A variable that must be there once a provider is chosen. The sentence names the one that chose it.

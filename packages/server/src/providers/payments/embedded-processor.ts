@@ -14,7 +14,7 @@ export const embeddedProcessor: PaymentProcessor = {
   changeAddress: async () => undefined,
   async charge({ card }) {
     const nothing = { transactionId: null, approvalNumber: null };
-    if (isExpired(card.expirationMonth, card.expirationYear, new Date()))
+    if (isExpired(card.expirationMonth, card.expirationYear))
       return { responseCode: "21", responseMessage: "Expired card", ...nothing };
     if (card.lastFour === declined) return { responseCode: "20", responseMessage: "Declined", ...nothing };
     return {

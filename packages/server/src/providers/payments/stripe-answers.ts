@@ -39,6 +39,20 @@ export const confirmedIntent: ObjectSchema = shape({ id: { type: "string" }, sta
   "status",
 ]);
 
+/** `GET /v1/refunds?payment_intent=…`. */
+export const listedRefunds: ObjectSchema = shape(
+  {
+    data: {
+      type: "array",
+      items: shape({ id: { type: "string" }, status: { type: "string" }, metadata: { type: "object" } }, [
+        "id",
+        "status",
+      ]),
+    },
+  },
+  ["data"],
+);
+
 /** A payment method as Stripe has it. */
 export interface StripeMethod {
   readonly id: string;

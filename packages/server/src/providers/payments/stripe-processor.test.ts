@@ -1,6 +1,7 @@
 import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
+import { decimal } from "../../values/decimal.ts";
 import { providersFrom } from "../providers-from.ts";
 import { stripeFrom } from "./stripe-processor.ts";
 
@@ -33,7 +34,12 @@ const method = {
   object: "payment_method",
   billing_details: {
     address: {
-      ...{ city: "Toledo", country: "US", line1: "3400 Detroit Ave", line2: null, postal_code: "43610", state: "OH" },
+      city: "Toledo",
+      country: "US",
+      line1: "3400 Detroit Ave",
+      line2: null,
+      postal_code: "43610",
+      state: "OH",
     },
     name: "Dana Reyes",
   },
@@ -48,7 +54,8 @@ const method = {
 };
 const charge = {
   card: { externalId: "cus_1/pm_1", lastFour: "4242", expirationMonth: 9, expirationYear: 2038 },
-  cents: 12_813,
+  amount: decimal(128.13),
+  currency: "USD",
   reference: "INV-1",
   key: "demo:1:pay-1",
 };
@@ -58,7 +65,12 @@ describe("Stripe", () => {
     const { server, processor } = await stripe(
       json({ id: "cs_test_1", url: "https://checkout.stripe.com/c/pay/cs_test_1" }),
     );
-    const page = await processor.openPage({ setupId: "ts_1", path: "/payments/setup/ts_1", customerId: 100200 });
+    const page = await processor.openPage({
+      setupId: "ts_1",
+      path: "/payments/setup/ts_1",
+      customerId: 100200,
+      currency: "USD",
+    });
     expect(page).toEqual({ url: "https://checkout.stripe.com/c/pay/cs_test_1", externalId: "cs_test_1" });
     const [request] = server.requests;
     expect(request).toMatchObject({
@@ -96,7 +108,12 @@ describe("Stripe", () => {
       expirationMonth: 9,
       expirationYear: 2038,
       cardholderName: "Dana Reyes",
-      ...{ address1: "3400 Detroit Ave", address2: null, city: "Toledo", state: "OH", zip: "43610", country: "US" },
+      address1: "3400 Detroit Ave",
+      address2: null,
+      city: "Toledo",
+      state: "OH",
+      zip: "43610",
+      country: "US",
       avsResponseCode: "A",
       cvvResponseCode: "M",
     });
@@ -115,14 +132,37 @@ describe("Stripe", () => {
     const [first, second, third] = server.requests.map(({ headers }) => headers["idempotency-key"]);
     expect([first === second, first === third]).toEqual([true, false]);
     expect(Object.fromEntries(new URLSearchParams(server.requests[0]?.body))).toEqual({
-      ...{ amount: "12813", currency: "usd", customer: "cus_1", payment_method: "pm_1" },
-      ...{ confirm: "true", off_session: "true", "metadata[referenceNo]": "INV-1" },
+      amount: "12813",
+      currency: "usd",
+      customer: "cus_1",
+      payment_method: "pm_1",
+      confirm: "true",
+      off_session: "true",
+      "metadata[referenceNo]": "INV-1",
     });
+  });
+
+  it.each([
+    ["JPY", 1200, "1200"],
+    ["KWD", 12.505, "12505"],
+    ["BHD", 0.001, "1"],
+    ["ISK", 1200, "120000"],
+    ["UGX", 1200, "120000"],
+    ["MGA", 1200, "1200"],
+    ["HUF", 1200.5, "120050"],
+  ])("pays in what it counts %s in", async (currency, paid, amount) => {
+    const { server, processor } = await stripe(json({ id: "pi_1", status: "succeeded" }));
+    await processor.charge({ ...charge, amount: decimal(paid), currency });
+    const form = new URLSearchParams(server.requests[0]?.body);
+    expect([form.get("amount"), form.get("currency")]).toEqual([amount, currency.toLowerCase()]);
   });
 
   it("checks a card without paying", async () => {
     const { server, processor } = await stripe(json(method));
-    expect(await processor.charge({ ...charge, cents: 0 })).toMatchObject({ responseCode: "0", transactionId: null });
+    expect(await processor.charge({ ...charge, amount: decimal(0) })).toMatchObject({
+      responseCode: "0",
+      transactionId: null,
+    });
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /v1/payment_methods/pm_1"]);
   });
 

@@ -47,10 +47,22 @@ const samples: Readonly<
   label: { data: { labels: [{ ...label, code: "A-01-1" }] }, shows: [], german: [] },
   order: {
     data: {
-      ...{ orderNo: 500001, poNo: "PO-8891", billTo: northgate, currency: "USD" },
+      orderNo: 500001,
+      poNo: "PO-8891",
+      billTo: northgate,
+      shipTo: { ...northgate, remark: "This address was not checked." },
+      currency: "USD",
       lines: [...lines, { ...lines[0], lineNo: 1055 }],
     },
-    shows: ["Order", "500001", "PO-8891", "Northgate Fabrication", "1055", "Total USD"],
+    shows: [
+      "Order",
+      "500001",
+      "PO-8891",
+      "Northgate Fabrication",
+      "This address was not checked.",
+      "1055",
+      "Total USD",
+    ],
     german: ["Auftrag", "Bestellnummer", "Rechnung an", "312,50", "Zwischensumme", "1055", "Summe USD"],
   },
   quote: {
@@ -200,7 +212,11 @@ describe("embedded PDF", () => {
   it("keeps the last line on a page with the sums, however many there are", async () => {
     for (let count = 18; count <= 30; count += 1) {
       const many = Array.from({ length: count }, (_, index) => ({
-        ...{ lineNo: index + 1, itemId: `PART-${index + 1}`, quantity: 1, unitOfMeasure: "EA", unitPrice: 2 },
+        lineNo: index + 1,
+        itemId: `PART-${index + 1}`,
+        quantity: 1,
+        unitOfMeasure: "EA",
+        unitPrice: 2,
       }));
       const data = { ...samples.order.data, lines: many };
       const { texts } = await printed({ documentType: "order", data });

@@ -31,7 +31,7 @@ export const embeddedPdf: PdfProvider = {
     const title = layout.title(data, writer);
     const paper = paperOf(options, layout.margin);
     requireRoom(paper.width - paper.left - paper.right, paper.height - paper.top - paper.bottom);
-    const sheet = new Sheet(paper, title, writer);
+    const sheet = await Sheet.of(paper, title, writer);
     layout.print(sheet, data);
     return sheet.finish(layout.numbered ? title : undefined);
   },

@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import type PdfKit from "pdfkit";
 import { type Face, faces, fontOf, printable } from "./fonts.ts";
 import { millimetre, type Paper } from "./paper.ts";
 import { type Writer, writerOf } from "./writer.ts";
@@ -25,11 +25,17 @@ export class Sheet {
   y: number;
   readonly #finished: Promise<Uint8Array>;
 
-  constructor(paper: Paper, title: string, writer: Writer = writerOf()) {
+  /** A new document. What prints is loaded with the first one: a server that prints nothing starts without it. */
+  static async of(paper: Paper, title: string, writer: Writer = writerOf()): Promise<Sheet> {
+    const { default: PdfDocument } = await import("pdfkit");
+    return new Sheet(PdfDocument, paper, title, writer);
+  }
+
+  private constructor(PdfDocument: typeof PdfKit, paper: Paper, title: string, writer: Writer) {
     this.paper = paper;
     this.writer = writer;
     this.y = paper.top;
-    this.document = new PDFDocument({
+    this.document = new PdfDocument({
       size: [paper.width, paper.height],
       margins: { top: 0, right: 0, bottom: 0, left: 0 },
       bufferPages: true,

@@ -1,5 +1,5 @@
 import type { PdfOptions } from "@purvey/contract/generated/items";
-import { currencyDecimals } from "../../currency-decimals.ts";
+import { currencyDecimals } from "../../values/currency-decimals.ts";
 import { type FigureMarks, moneyText, quantityText } from "./figures.ts";
 import { germanPrint } from "./german-print.ts";
 

@@ -19,7 +19,7 @@ export const embeddedRates: RateProvider = {
  */
 export function embeddedOffers(shipment: Shipment, wanted: Wanted): Offer[] {
   const zone = zoneOf(shipment.from, shipment.to);
-  const cards = rateCards.filter((card) => isWanted(card, wanted));
+  const cards = rateCards().filter((card) => isWanted(card, wanted));
   const taken = cards.map((card) => parcelOffer(card, shipment, zone));
   const offers = [
     ...taken.flatMap((answer) => ("offer" in answer ? [answer.offer] : [])),

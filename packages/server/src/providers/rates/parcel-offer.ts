@@ -4,7 +4,7 @@ import { type Decimal, decimal, quantityText, roundMoney, sumOf } from "../../va
 import { dueDate } from "../transit/transit.ts";
 import { type Carrier, carriers } from "./carriers.ts";
 import { type Measured, measure } from "./measures.ts";
-import type { RateCard } from "./rate-cards.ts";
+import { cardCurrency, type RateCard } from "./rate-cards.ts";
 import { fuelFee, joinFees, parcelFees } from "./surcharges.ts";
 
 /** A service takes the shipment, or says why it does not. */
@@ -20,17 +20,22 @@ export function parcelOffer(card: RateCard, shipment: Shipment, zone: number): T
   const parcels = shipment.parcels.map((parcel) => ({ parcel, measured: measure(parcel, carrier) }));
   const reason = parcels.map(({ parcel, measured }) => refusal(card, carrier, parcel, measured)).find(Boolean);
   if (reason) return { reason };
-  const baseRate = roundMoney(sumOf(parcels.map(({ measured }) => transport(first, further, measured.billedWeight))));
+  const transports = parcels.map(({ measured }) => transport(first, further, measured.billedWeight));
+  const baseRate = roundMoney(sumOf(transports), cardCurrency);
   const delivery = { serviceType: card.serviceType, zone, residential: shipment.to.residential };
   const fees = parcels.flatMap(({ parcel, measured }) => parcelFees(carrier, parcel, measured, delivery));
   const before = sumOf([baseRate, ...fees.map(({ amount }) => amount)]);
   return {
     offer: {
-      ...{ carrierCode: card.carrierCode, carrier: carrier.name, service: card.service },
-      ...{ serviceCode: card.serviceCode, serviceType: card.serviceType, guaranteed: card.guaranteed },
+      carrierCode: card.carrierCode,
+      carrier: carrier.name,
+      service: card.service,
+      serviceCode: card.serviceCode,
+      serviceType: card.serviceType,
+      guaranteed: card.guaranteed,
       baseRate,
       fees: [...joinFees(fees), ...fuelFee(carrier, card.serviceType, before)],
-      currency: "USD",
+      currency: cardCurrency,
       transitDays: days,
       deliveryDate: dueDate(shipment.shipDate, days, card.dueAt),
       zone,

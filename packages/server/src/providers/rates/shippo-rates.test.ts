@@ -21,15 +21,27 @@ const answered = {
   status: "SUCCESS",
   rates: [
     {
-      ...{ amount: "14.73", currency: "USD", provider: "UPS", estimated_days: 1, arrives_by: null, zone: "2" },
+      amount: "14.73",
+      currency: "USD",
+      provider: "UPS",
+      estimated_days: 1,
+      arrives_by: null,
+      zone: "2",
       servicelevel: { name: "Ground", token: "ups_ground", terms: "" },
     },
     {
-      ...{ amount: "31.5", currency: "USD", provider: "USPS", estimated_days: 1, arrives_by: "18:00:00" },
+      amount: "31.5",
+      currency: "USD",
+      provider: "USPS",
+      estimated_days: 1,
+      arrives_by: "18:00:00",
       servicelevel: { name: "Priority Mail Express", token: "usps_priority_express" },
     },
     {
-      ...{ amount: "88.1", currency: "USD", provider: "DHL Express", duration_terms: "2 to 4 days" },
+      amount: "88.1",
+      currency: "USD",
+      provider: "DHL Express",
+      duration_terms: "2 to 4 days",
       servicelevel: { name: "Express Worldwide", token: "dhl_express_worldwide" },
     },
   ],
@@ -49,16 +61,26 @@ describe("Shippo", () => {
     await provider.offers({ ...sampleShipment, to, parcels: [box(12.5), { ...box(1), sides: null }] }, everything);
     const [request] = server.requests;
     expect(request).toMatchObject({
-      ...{ method: "POST", path: "/shipments/" },
+      method: "POST",
+      path: "/shipments/",
       headers: { authorization: `ShippoToken ${token}`, "content-type": "application/json" },
     });
     expect(JSON.parse(request?.body ?? "")).toEqual({
       address_from: {
-        ...{ name: "Shipping", street1: "1 Main St", city: "Anywhere", zip: "43228", country: "US" },
+        name: "Shipping",
+        street1: "1 Main St",
+        city: "Anywhere",
+        zip: "43228",
+        country: "US",
         is_residential: false,
       },
       address_to: {
-        ...{ name: "Dana Whitfield", street1: "1 Main St", city: "Toledo", state: "OH", zip: "43610", country: "US" },
+        name: "Dana Whitfield",
+        street1: "1 Main St",
+        city: "Toledo",
+        state: "OH",
+        zip: "43610",
+        country: "US",
         is_residential: true,
       },
       parcels: [
@@ -79,13 +101,27 @@ describe("Shippo", () => {
       ["dhl", "dhl_express_worldwide", "international"],
     ]);
     expect(offers[0]).toMatchObject({
-      ...{ service: "UPS Ground", zone: 2, transitDays: 1, deliveryDate: "2026-03-17 17:00:00", source: "shippo" },
+      service: "UPS Ground",
+      zone: 2,
+      transitDays: 1,
+      deliveryDate: "2026-03-17 17:00:00",
+      source: "shippo",
     });
     expect(offers.map(({ baseRate }) => numberOf(baseRate))).toEqual([14.73, 31.5, 88.1]);
     expect(offers[1]?.deliveryDate).toBe("2026-03-17 18:00:00");
     expect(offers[2]).toMatchObject({ transitDays: null, deliveryDate: null, zone: null });
     const ups = await provider.offers(sampleShipment, { carriers: ["ups"], serviceType: "ground" });
     expect(ups.map(({ carrierCode }) => carrierCode)).toEqual(["ups"]);
+  });
+
+  it.each([
+    ["JPY", "1200.5", 1201],
+    ["USD", "1.005", 1.01],
+    ["KWD", "1.2345", 1.235],
+  ])("rounds what is asked in %s to what it has", async (currency, amount, rounded) => {
+    const { provider } = await shippo({ ...answered, rates: [{ ...answered.rates[0], currency, amount }] });
+    const [offer] = await provider.offers(sampleShipment, everything);
+    expect([offer?.currency, Number(offer?.baseRate)]).toEqual([currency, rounded]);
   });
 
   it("says who remarked what when nothing is offered", async () => {

@@ -1,5 +1,6 @@
 import { entity, integer, list, nullable, optional, text } from "@purvey/contract/fields";
 import type { Schema } from "@purvey/contract/schema";
+import type { Environment } from "../../platform/config.ts";
 import { businessError } from "../../platform/errors.ts";
 import type { Offer, ServiceType } from "../../platform/ports/offer.ts";
 import { isWanted, type RateProvider } from "../../platform/ports/rate-provider.ts";
@@ -8,7 +9,7 @@ import { type Decimal, decimal, roundMoney, roundQuantity } from "../../values/d
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
+import { providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
 import { dueDate } from "../transit/transit.ts";
 
 interface ShippoRate {
@@ -54,6 +55,7 @@ export function shippoRates({ token, ...where }: ShippoSettings): RateProvider {
   const settings = { name: "rate provider", headers: { authorization: `ShippoToken ${token}` }, ...where };
   const http = httpService(settings);
   return {
+    tryKey: async () => void (await http.json({ path: "/carrier_accounts/", query: { results: 1 } })),
     async offers(shipment, wanted) {
       const { body } = await http.json({ path: "/shipments/", body: { json: requestOf(shipment) } });
       const answer = requireShape<ShippoShipment>(settings, shippoShipment, body);
@@ -76,8 +78,15 @@ function requestOf({ from, to, parcels, shipDate }: Shipment): object {
 
 function addressOf({ address, address2, city, state, postalCode, countryCode, ...who }: Place): object {
   return {
-    ...{ name: who.name ?? who.company ?? "Shipping", company: who.company, phone: who.phone },
-    ...{ street1: address, street2: address2, city, state, zip: postalCode, country: countryCode },
+    name: who.name ?? who.company ?? "Shipping",
+    company: who.company,
+    phone: who.phone,
+    street1: address,
+    street2: address2,
+    city,
+    state,
+    zip: postalCode,
+    country: countryCode,
     is_residential: who.residential,
   };
 }
@@ -99,15 +108,19 @@ function offerOf(rate: ShippoRate, { shipDate }: Shipment): Offer {
   return {
     carrierCode: carrierCodes[rate.provider] ?? rate.provider.toLowerCase().replace(/\W+/g, "-"),
     carrier: rate.provider,
-    ...{ service: `${rate.provider} ${rate.servicelevel.name}`, serviceCode: rate.servicelevel.token },
+    service: `${rate.provider} ${rate.servicelevel.name}`,
+    serviceCode: rate.servicelevel.token,
     serviceType: serviceTypeOf(rate.servicelevel.token),
-    baseRate: roundMoney(decimal(rate.amount)),
+    baseRate: roundMoney(decimal(rate.amount), rate.currency),
     fees: [],
-    ...{ currency: rate.currency, transitDays: days },
+    currency: rate.currency,
+    transitDays: days,
     deliveryDate: days === null ? null : dueDate(shipDate, days, rate.arrives_by ?? "17:00:00"),
     guaranteed: false,
     zone: Number.isInteger(zone) ? zone : null,
-    ...{ billedWeight: null, freightClass: null, source: "shippo" },
+    billedWeight: null,
+    freightClass: null,
+    source: "shippo",
   };
 }
 

@@ -4,6 +4,7 @@ import { type Decimal, decimal, quantityText, roundMoney, sumOf } from "../../va
 import { lastDomesticZone } from "../transit/zones.ts";
 import type { Carrier } from "./carriers.ts";
 import type { Measured } from "./measures.ts";
+import { cardCurrency } from "./rate-cards.ts";
 
 /** What the fees of a parcel depend on beside its measures. */
 export interface Delivery {
@@ -53,7 +54,7 @@ export function fuelFee({ fuel }: Carrier, serviceType: ServiceType, before: Dec
   const percent = decimal(
     serviceType === "international" ? fuel.abroad : serviceType === "ground" ? fuel.ground : fuel.air,
   );
-  const amount = roundMoney(before.times(percent).div(100));
+  const amount = roundMoney(before.times(percent).div(100), cardCurrency);
   return amount.gt(0) ? [{ code: "FUEL", description: `Fuel, ${quantityText(percent)} %`, amount }] : [];
 }
 

@@ -1,12 +1,13 @@
 import { entity, list, nullable, number, optional, text } from "@purvey/contract/fields";
 import type { TaxProviderResult } from "@purvey/contract/generated/tax";
 import type { Schema } from "@purvey/contract/schema";
+import type { TaxDocument } from "../../platform/ports/tax-provider.ts";
 import { decimal, numberOf, sumOf } from "../../values/decimal.ts";
 import { timestamp } from "../../values/timestamp.ts";
-import type { TaxDocument } from "./tax-provider.ts";
 
 /** A transaction as AvaTax answers it, as far as it is read. */
 export interface AvataxTransaction {
+  readonly code?: string | null;
   readonly totalTax: number;
   readonly totalAmount: number;
   readonly totalTaxable: number;
@@ -41,19 +42,32 @@ const optionalText = () => optional(nullable(text()));
 
 /** The shape of a transaction. */
 export const avataxTransaction: Schema = entity("AvataxTransaction", "A transaction", {
-  ...{ totalTax: number(), totalAmount: number(), totalTaxable: number(), totalExempt: number() },
+  code: optionalText(),
+  totalTax: number(),
+  totalAmount: number(),
+  totalTaxable: number(),
+  totalExempt: number(),
   currencyCode: optionalText(),
   lines: list(
     entity("AvataxLine", "A line", {
-      ...{ lineNumber: text(), itemCode: optionalText(), lineAmount: number(), taxableAmount: number() },
-      ...{ exemptAmount: number(), tax: number() },
+      lineNumber: text(),
+      itemCode: optionalText(),
+      lineAmount: number(),
+      taxableAmount: number(),
+      exemptAmount: number(),
+      tax: number(),
       details: optional(nullable(list(entity("AvataxDetail", "A part", { rate: optional(number()) })))),
     }),
   ),
   summary: list(
     entity("AvataxSummary", "An authority", {
-      ...{ country: text(), region: optionalText(), jurisType: text(), jurisName: text() },
-      ...{ rate: number(), taxable: number(), tax: number() },
+      country: text(),
+      region: optionalText(),
+      jurisType: text(),
+      jurisName: text(),
+      rate: number(),
+      taxable: number(),
+      tax: number(),
     }),
   ),
 });
@@ -62,12 +76,17 @@ export const avataxTransaction: Schema = entity("AvataxTransaction", "A transact
 export function fromAvatax(document: TaxDocument, answer: AvataxTransaction): TaxProviderResult {
   const { totalTax, totalAmount, totalTaxable, totalExempt } = answer;
   return {
-    ...{ totalTax, totalAmount, totalTaxable, totalExempt, type: document.type },
+    totalTax,
+    totalAmount,
+    totalTaxable,
+    totalExempt,
+    type: document.type,
     date: document.date ?? timestamp(),
     currencyCode: answer.currencyCode ?? document.currencyCode,
     lines: answer.lines.map(lineOf),
     summary: answer.summary.map(summaryOf),
     explanation: `AvaTax calculated ${totalTax} of tax on ${totalTaxable} taxable by ${answer.summary.length} jurisdictions.`,
+    documentNo: answer.code || null,
     source: "avatax",
   };
 }
@@ -77,7 +96,12 @@ function lineOf(line: AvataxLine): TaxProviderResult["lines"][number] {
   const rates = (line.details ?? []).map(({ rate = 0 }) => decimal(rate));
   const { lineNumber, itemCode, lineAmount, taxableAmount, exemptAmount, tax } = line;
   return {
-    ...{ lineNumber, itemCode: itemCode || null, lineAmount, taxableAmount, exemptAmount, tax },
+    lineNumber,
+    itemCode: itemCode || null,
+    lineAmount,
+    taxableAmount,
+    exemptAmount,
+    tax,
     rate: isExempt ? 0 : numberOf(sumOf(rates)),
     exemptReason: isExempt
       ? line.exemptCertId
@@ -89,14 +113,28 @@ function lineOf(line: AvataxLine): TaxProviderResult["lines"][number] {
 
 /** AvaTax calls districts special. */
 const levels: Readonly<Record<string, TaxProviderResult["summary"][number]["jurisType"]>> = {
-  ...{ country: "country", state: "state", county: "county", city: "city", special: "district" },
-  ...{ cnt: "country", sta: "state", cty: "county", cit: "city", stj: "district" },
+  country: "country",
+  state: "state",
+  county: "county",
+  city: "city",
+  special: "district",
+  cnt: "country",
+  sta: "state",
+  cty: "county",
+  cit: "city",
+  stj: "district",
 };
 
 function summaryOf(row: AvataxSummary): TaxProviderResult["summary"][number] {
   const { country, region, jurisType, jurisName, rate, taxable, tax } = row;
   return {
-    ...{ country, region: region || null, jurisName, rate, taxable, tax, rateSource: "provider" },
+    country,
+    region: region || null,
+    jurisName,
+    rate,
+    taxable,
+    tax,
+    rateSource: "provider",
     jurisType: levels[jurisType.toLowerCase()] ?? "district",
   };
 }

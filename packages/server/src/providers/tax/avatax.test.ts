@@ -1,11 +1,11 @@
 import { rule } from "@purvey/contract/testing/rule";
 import { afterEach, describe, expect, it } from "vitest";
+import type { TaxDocument, TaxTables } from "../../platform/ports/tax-provider.ts";
 import { expectFailuresTold } from "../../testing/failures-of.ts";
 import { type StandIn, type StandInAnswer, standIn } from "../../testing/stand-in.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import { providersFrom } from "../providers-from.ts";
 import { avataxFrom } from "./avatax.ts";
-import type { TaxDocument, TaxTables } from "./tax-provider.ts";
 
 const licenseKey = "1A2B3C4D5E6F7G8H";
 const account = { AVATAX_ACCOUNT_ID: "2000000000", AVATAX_LICENSE_KEY: licenseKey, AVATAX_COMPANY_CODE: "PDS" };
@@ -16,21 +16,43 @@ afterEach(() => {
 
 const toledo = { address: "3400 Detroit Avenue", city: "Toledo", state: "OH", postalCode: "43610", countryCode: "US" };
 const document: TaxDocument = {
-  ...{ type: "SalesOrder", lines: [{ amount: 100, itemCode: "HB-M8-40" }], shipTo: toledo },
-  ...{ freight: 10, currencyCode: "USD", customerId: 100200, date: "2026-03-16 12:00:00" },
+  type: "SalesOrder",
+  lines: [{ amount: 100, itemCode: "HB-M8-40" }],
+  shipTo: toledo,
+  freight: 10,
+  currencyCode: "USD",
+  customerId: 100200,
+  date: "2026-03-16 12:00:00",
 };
 
 /** As `POST /api/v2/transactions/create` answers. */
 const transaction = {
-  ...{ id: 0, code: "x", type: "SalesOrder", status: "Temporary", currencyCode: "USD" },
-  ...{ totalAmount: 110, totalExempt: 10, totalTaxable: 100, totalTax: 7.25 },
+  id: 0,
+  code: "x",
+  type: "SalesOrder",
+  status: "Temporary",
+  currencyCode: "USD",
+  totalAmount: 110,
+  totalExempt: 10,
+  totalTaxable: 100,
+  totalTax: 7.25,
   lines: [
     {
-      ...{ lineNumber: "1", itemCode: "HB-M8-40", lineAmount: 100, taxableAmount: 100, exemptAmount: 0, tax: 7.25 },
+      lineNumber: "1",
+      itemCode: "HB-M8-40",
+      lineAmount: 100,
+      taxableAmount: 100,
+      exemptAmount: 0,
+      tax: 7.25,
       details: [{ rate: 0.0575 }, { rate: 0.015 }],
     },
     {
-      ...{ lineNumber: "FREIGHT", itemCode: "", lineAmount: 10, taxableAmount: 0, exemptAmount: 10, tax: 0 },
+      lineNumber: "FREIGHT",
+      itemCode: "",
+      lineAmount: 10,
+      taxableAmount: 0,
+      exemptAmount: 10,
+      tax: 0,
       details: [{ rate: 0 }],
     },
   ],
@@ -57,11 +79,17 @@ describe("AvaTax", () => {
     const [request] = server.requests;
     const key = Buffer.from(`2000000000:${licenseKey}`).toString("base64");
     expect(request).toMatchObject({
-      ...{ method: "POST", path: "/api/v2/transactions/create", headers: { authorization: `Basic ${key}` } },
+      method: "POST",
+      path: "/api/v2/transactions/create",
+      headers: { authorization: `Basic ${key}` },
     });
     const address = { line1: "3400 Detroit Avenue", city: "Toledo", region: "OH", postalCode: "43610", country: "US" };
     expect(JSON.parse(request?.body ?? "")).toEqual({
-      ...{ type: "SalesOrder", companyCode: "PDS", commit: false, currencyCode: "USD", date: "2026-03-16" },
+      type: "SalesOrder",
+      companyCode: "PDS",
+      commit: false,
+      currencyCode: "USD",
+      date: "2026-03-16",
       customerCode: "100200",
       addresses: { singleLocation: address },
       lines: [
@@ -79,8 +107,12 @@ describe("AvaTax", () => {
     const { provider } = await avatax(answered);
     const result = await provider.rates(document, nowhere);
     expect(result).toMatchObject({
-      ...{ totalTax: 7.25, totalAmount: 110, totalTaxable: 100, totalExempt: 10, source: "avatax" },
-      ...{ date: "2026-03-16 12:00:00" },
+      totalTax: 7.25,
+      totalAmount: 110,
+      totalTaxable: 100,
+      totalExempt: 10,
+      source: "avatax",
+      date: "2026-03-16 12:00:00",
     });
     expect(result.lines.map(({ lineNumber, rate, exemptReason }) => [lineNumber, rate, exemptReason])).toEqual([
       ["1", 0.0725, null],
@@ -120,7 +152,10 @@ describe("AvaTax", () => {
     await server.close();
     expect(result.source).toBe("avatax");
     expect(JSON.parse(standInServer.requests[0]?.body ?? "").addresses.singleLocation).toMatchObject({
-      ...{ line1: "905 Keowee Street", city: "Dayton", region: "OH", postalCode: "45404" },
+      line1: "905 Keowee Street",
+      city: "Dayton",
+      region: "OH",
+      postalCode: "45404",
     });
   });
 

@@ -1,13 +1,15 @@
-import sql from "sql-template-tag";
-import { businessError, invalid, notFound } from "../../platform/errors.ts";
-import { decimal, numberOf } from "../../values/decimal.ts";
+import { entity, yes } from "@purvey/contract/fields";
+import type { Environment } from "../../platform/config.ts";
+import { businessError } from "../../platform/errors.ts";
+import type { TaxProvider } from "../../platform/ports/tax-provider.ts";
 import type { HttpServiceSettings } from "../http/http-request.ts";
 import { httpService } from "../http/http-service.ts";
-import { HttpServiceError } from "../http/http-service-error.ts";
+import { HttpServiceError, refused } from "../http/http-service-error.ts";
 import { requireShape } from "../http/require-shape.ts";
-import { type Environment, providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
+import { providerTimeout, requireVariable, serviceUrl } from "../http/settings.ts";
 import { type AvataxTransaction, avataxTransaction, fromAvatax } from "./avatax-answer.ts";
-import type { TaxDocument, TaxProvider, TaxTables } from "./tax-provider.ts";
+import { avataxRecorder } from "./avatax-recorder.ts";
+import { avataxRequest } from "./avatax-request.ts";
 
 /** The account at Avalara. */
 export interface AvataxSettings extends Pick<HttpServiceSettings, "baseUrl" | "timeout"> {
@@ -16,62 +18,31 @@ export interface AvataxSettings extends Pick<HttpServiceSettings, "baseUrl" | "t
   readonly companyCode: string;
 }
 
-type TaxPlace = NonNullable<TaxDocument["shipTo"]>;
+/** `GET /api/v2/utilities/ping`. */
+const pinged = entity("AvataxPing", "Whether the key is known", { authenticated: yes() });
 
-/** Taxes documents with AvaTax (`POST /api/v2/transactions/create`); they are never committed. */
+/** Taxes documents with AvaTax (`POST /api/v2/transactions/create`), and records them where it is asked to. */
 export function avatax({ accountId, licenseKey, companyCode, ...where }: AvataxSettings): TaxProvider {
   const key = Buffer.from(`${accountId}:${licenseKey}`).toString("base64");
   const settings = { name: "tax provider", headers: { authorization: `Basic ${key}` }, ...where };
   const http = httpService(settings);
   return {
+    source: "avatax",
+    async tryKey() {
+      const { headers, body } = await http.json({ path: "/api/v2/utilities/ping" });
+      // It answers everybody, and says whom it knows.
+      if (requireShape<{ authenticated: boolean }>(settings, pinged, body).authenticated) return;
+      throw refused(settings, { status: 401, headers, text: "" });
+    },
     async rates(document, tables) {
-      const shipTo = document.shipTo ?? (await shipToOf(document, tables));
-      const json = requestOf(document, shipTo, companyCode);
+      const json = await avataxRequest(document, tables, companyCode);
       const { body } = await http
         .json({ path: "/api/v2/transactions/create", body: { json } })
         .catch((error: unknown) => Promise.reject(refusalOf(error)));
       return fromAvatax(document, requireShape<AvataxTransaction>(settings, avataxTransaction, body));
     },
+    ...avataxRecorder(settings, companyCode),
   };
-}
-
-async function shipToOf({ customerId, shipToId }: TaxDocument, { db, site }: TaxTables): Promise<TaxPlace> {
-  if (customerId === undefined || shipToId === undefined)
-    throw invalid("shipTo", "The goods go nowhere; give `shipTo`, or `customerId` and `shipToId`");
-  const found = await db.first<TaxPlace>(sql`
-    select coalesce(address1, '') as "address", city as "city", state as "state",
-      coalesce(postal_code, '') as "postalCode", country as "countryCode"
-    from ship_to where site_id = ${site} and customer_id = ${customerId} and ship_to_id = ${shipToId}`);
-  if (!found) throw notFound("ship-to", shipToId);
-  return found;
-}
-
-function requestOf(document: TaxDocument, shipTo: TaxPlace, companyCode: string): object {
-  const { type, customerId, date, currencyCode, exemptionNo, shipFrom } = document;
-  return {
-    ...{ type, companyCode, commit: false, currencyCode, exemptionNo },
-    date: (date ?? new Date().toISOString()).slice(0, 10),
-    customerCode: `${customerId ?? "GUEST"}`,
-    addresses: shipFrom
-      ? { shipFrom: addressOf(shipFrom), shipTo: addressOf(shipTo) }
-      : { singleLocation: addressOf(shipTo) },
-    lines: linesOf(document),
-  };
-}
-
-function addressOf({ address, address2, city, state, postalCode, countryCode = "US" }: TaxPlace): object {
-  return { line1: address, line2: address2, city, region: state, postalCode, country: countryCode };
-}
-
-/** AvaTax takes the amounts of a return as negative ones, and freight as a line with a code of its own. */
-function linesOf({ type, lines, freight }: TaxDocument): object[] {
-  const signed = (amount: number) => numberOf(decimal(amount).times(type === "ReturnInvoice" ? -1 : 1));
-  const goods = lines.map(({ number, amount, quantity = 1, itemCode, taxCode, description }, index) => ({
-    ...{ number: number ?? `${index + 1}`, amount: signed(amount), quantity, itemCode, taxCode, description },
-  }));
-  return freight > 0
-    ? [...goods, { number: "FREIGHT", amount: signed(freight), quantity: 1, taxCode: "FR", description: "Freight" }]
-    : goods;
 }
 
 /** AvaTax answers 400 for addresses that it does not know: the caller can mend that. Everything else is as it was. */

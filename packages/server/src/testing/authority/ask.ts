@@ -1,5 +1,5 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
-import { implementations } from "../../services/index.ts";
+import { implementations } from "../../services.ts";
 import { type RawAnswer, rawRequest } from "../raw-request.ts";
 import { RecordPool } from "../record-pool.ts";
 import { storedRows } from "../stored-rows.ts";
@@ -49,7 +49,9 @@ export function ask(
 ): Promise<RawAnswer> {
   const service = services.get(endpoint.service);
   if (!service) throw new Error(`There is no service \`${endpoint.service}\`.`);
-  const keyed = endpoint.safe || !token ? {} : { headers: { "idempotency-key": `${endpoint.id} of its owner` } };
+  // The answer to a key that is made is kept for no repetition.
+  const once = endpoint.safe || endpoint.id === "content.apiKeys.create";
+  const keyed = once || !token ? {} : { headers: { "idempotency-key": `${endpoint.id} of its owner` } };
   return rawRequest(server.app, service, endpoint, input, { token: token ?? null, ...keyed });
 }
 

@@ -62,7 +62,7 @@ export async function issueTokens({ app, db, principalOf }: TestServer): Promise
   }
 }
 
-/** A user of Northgate, or with a number of his own a representative of nobody. */
+/** A user of Northgate, or with a number of their own a representative of nobody. */
 async function addUser(db: TestServer["db"], username: string, salesRepId: string | null): Promise<Principal> {
   const customerId = salesRepId === null ? 100200 : undefined;
   const row = await db.first<{ id: number }>(sql`

@@ -34,6 +34,8 @@ const exceptions: Readonly<Record<string, Exception>> = {
   },
   "items.categories.items": showsPrices,
   "items.invMast.similar": showsPrices,
+  "search.items.list": showsPrices,
+  "search.items.get": showsPrices,
   "items.invMast.faq.get": { get: both("other rows"), why: "The question is the same; each reading counts one view." },
   "ai.akasha.generate": needsModel,
   "ai.joomla.generate": needsModel,

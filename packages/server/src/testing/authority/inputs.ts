@@ -10,12 +10,10 @@ export type Input = Readonly<Record<string, unknown>>;
 function named(records: Records): Input {
   return {
     ...records,
-    ...{
-      customer_id: records.customerId,
-      userId: records.usersId,
-      cartHdrUid: records.cart,
-      checkoutUid: records.checkout,
-    },
+    customer_id: records.customerId,
+    userId: records.usersId,
+    cartHdrUid: records.cart,
+    checkoutUid: records.checkout,
     invProfileLineUid: records.profileLine,
     paymentAccountId: "pa_northgate_visa",
     amount: 10,
@@ -52,6 +50,27 @@ function special(records: Records): Readonly<Record<string, Input>> {
     "commerce.cartLine.deleteLine": { lineNo: 1 },
     "commerce.checkout.create": { cartHdrUid: records.uncheckedCart },
     "commerce.checkout.activate": { checkoutUid: records.released },
+    "commerce.approvals.create": { checkoutUid: records.overLimit },
+    "commerce.approvals.": { approvalUid: records.approval },
+    "commerce.approvals.decide": {
+      approvalUid: records.colleaguesApproval,
+      stepNo: 1,
+      decision: "declined",
+      reason: "One box is enough.",
+    },
+    "commerce.quoteRequests.create": { note: "Two a month" },
+    "commerce.quoteRequests.": { quoteRequestUid: records.quoteRequest, note: "Two a month" },
+    "commerce.quoteRequests.offer": {
+      quoteRequestUid: records.quoteRequest,
+      lines: [{ itemId: "MTR-075", quantity: 4, unitPrice: 150 }],
+      expirationDate: "2039-12-31 00:00:00",
+    },
+    "commerce.quoteRequests.decline": { quoteRequestUid: records.askedQuote, reason: "No longer made." },
+    "commerce.quoteRequests.accept": records.offeredQuote,
+    "commerce.approvalPolicy.update": {
+      limits: [{ usersId: records.usersId, role: null, amount: 500, period: "month" }],
+      steps: [],
+    },
     "commerce.checkout.prophet21Hdr.create": { checkoutUid: records.toOrder, header: { customerPoNumber: "PO-3" } },
     "commerce.checkout.prophet21Hdr.prophet21Line.create": {
       checkoutUid: records.ordered,
@@ -79,6 +98,7 @@ function special(records: Records): Readonly<Record<string, Input>> {
     "customers.customer.shipTo.create": { city: "Toledo", state: "OH", country: "US" },
     "orders.invoiceHdr.reprint": { id: world.invoices.paid },
     "orders.oeHdr.doc": { id: world.orders.firstInvoiced },
+    "orders.oeHdr.refund": { id: records.orderOfCheckout, reason: "A box came open." },
     "orders.oeHdrSalesrep.": { id: world.salesRep, order: world.orders.firstInvoiced },
     "core.address.": { id: records.address },
     "core.address.enable": { enabledCd: 704 },

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import { world } from "../../load/examples/world/names.ts";
+import { checkoutDigest } from "../../trades/checkout/approvals/approval-chain.ts";
 import type { TestServer } from "../test-server.ts";
 
 /** The numbers of one customer's records, and of the people of the customer. */
@@ -23,21 +24,20 @@ export async function addRecords(server: TestServer, whose: keyof typeof people)
   const { userId: usersId } = await server.principalOf(username);
   const colleague = await addColleague(server, `${whose}Colleague`, customerId);
   const cart = (userCartNo: number) => api.commerce.cartHdr.lookup({ userId: usersId, userCartNo }).data;
-  const filled = async (userCartNo: number): Promise<number> => {
+  const nuts = { itemId: "NUT-M8-NY", quantity: 100, unitOfMeasure: "EA" };
+  const filled = async (userCartNo: number, line = nuts): Promise<number> => {
     const { cartHdrUid } = await cart(userCartNo);
-    await api.commerce.cartLine.add({
-      cartHdrUid,
-      lines: [{ itemId: "NUT-M8-NY", quantity: 100, unitOfMeasure: "EA" }],
-    });
+    await api.commerce.cartLine.add({ cartHdrUid, lines: [line] });
     return cartHdrUid;
   };
-  const checkoutOf = async (userCartNo: number): Promise<number> => {
+  const checkoutOf = async (userCartNo: number, line = nuts): Promise<number> => {
     const checkout = await api.commerce.checkout.create({
-      cartHdrUid: await filled(userCartNo),
+      cartHdrUid: await filled(userCartNo, line),
       customerPoNumber: "PO-1",
     }).data;
     return checkout.checkoutUid;
   };
+  const ask = () => api.commerce.quoteRequests.create({ lines: [nuts] }).data;
   const invMastUid = await itemOf(server, "NUT-M8-NY");
   await api.items.itemFavorites.create({ id: usersId, invMastUid }).data;
   const list = await api.items.itemWishlist.create({ id: usersId, name: "Shutdown", isPublic: "N" }).data;
@@ -53,32 +53,33 @@ export async function addRecords(server: TestServer, whose: keyof typeof people)
     checkoutUid: ordered,
     header: { customerPoNumber: "PO-2" },
   }).data;
+  await addCharge(server, order.orderNo);
   const stockroom = await addStockroom(server, customerId, usersId, invMastUid);
   const stored = await storedRecords(server, customerId);
   return {
-    ...{
-      customerId,
-      usersId,
-      contactId,
-      colleague,
-      userIdentityUid: await addIdentity(server, colleague),
-      invMastUid,
-      ordered,
-      orderOfCheckout: order.orderNo,
-    },
-    ...{
-      cart: await filled(93),
-      cleared: await filled(94),
-      checkout: await checkoutOf(95),
-      released: await checkoutOf(96),
-    },
+    customerId,
+    usersId,
+    contactId,
+    colleague,
+    userIdentityUid: await addIdentity(server, colleague),
+    invMastUid,
+    ordered,
+    orderOfCheckout: order.orderNo,
+    cart: await filled(93),
+    cleared: await filled(94),
+    checkout: await checkoutOf(95),
+    released: await checkoutOf(96),
     toOrder: await checkoutOf(97),
+    overLimit: await checkoutOf(99, { itemId: "HB-M8-40", quantity: 30, unitOfMeasure: "BX" }),
+    approval: await addApproval(server, await checkoutOf(89), usersId),
+    colleaguesApproval: await addApproval(server, await checkoutOf(90), colleague),
+    quoteRequest: (await ask()).quoteRequestUid,
+    askedQuote: (await ask()).quoteRequestUid,
+    offeredQuote: await offered(server, (await ask()).quoteRequestUid),
     uncheckedCart: await filled(98),
-    ...{
-      list: list.itemWishlistHdrUid,
-      listLine: line.itemWishlistLineUid,
-      transactionSetupId: setup.transactionSetupId,
-    },
+    list: list.itemWishlistHdrUid,
+    listLine: line.itemWishlistLineUid,
+    transactionSetupId: setup.transactionSetupId,
     ...stockroom,
     ...stored,
     otherItem: await itemOf(server, "HB-M8-40"),
@@ -102,6 +103,32 @@ async function addColleague({ db }: TestServer, username: string, customerId: nu
     returning id`);
   await db.execute(sql`insert into user_group_map (site_id, user_id, group_id) values ('demo', ${row?.id}, 2)`);
   return row?.id as number;
+}
+
+async function addApproval({ db }: TestServer, checkoutUid: number, requestedBy: number): Promise<number> {
+  const row = await db.first<{ uid: number }>(sql`
+    insert into approval (site_id, checkout_uid, customer_id, requested_by, amount, currency, limit_period, cart_version, checkout_digest)
+    select 'demo', k.checkout_uid, k.customer_id, ${requestedBy}, 600, 'USD', 'month', c.version, ${checkoutDigest}
+    from checkout k join cart_hdr c on c.site_id = k.site_id and c.cart_hdr_uid = k.cart_hdr_uid
+    where k.site_id = 'demo' and k.checkout_uid = ${checkoutUid}
+    returning approval_uid as uid`);
+  return row?.uid as number;
+}
+
+/** What an order's card bore. */
+async function addCharge({ db }: TestServer, orderNo: number): Promise<void> {
+  await db.execute(sql`
+    insert into order_payment (site_id, checkout_uid, order_no, kind, payment_account_id, source, amount, currency, state, date_settled)
+    select site_id, checkout_uid, order_no, 'charge', 'pa_northgate_visa', 'embedded', 20, 'USD', 'approved', localtimestamp(0)
+    from order_hdr where site_id = 'demo' and order_no = ${orderNo}`);
+}
+
+/** Offers nuts at a price; answers what names the offer. */
+async function offered(server: TestServer, quoteRequestUid: number) {
+  const { quoteRequests } = (await server.clientFor("ada")).commerce;
+  const lines = [{ itemId: "NUT-M8-NY", quantity: 100, unitOfMeasure: "EA", unitPrice: 0.05 }];
+  const { quoteNo } = await quoteRequests.offer({ quoteRequestUid, lines, expirationDate: "2039-12-31 00:00:00" }).data;
+  return { quoteRequestUid, quoteNo };
 }
 
 async function addIdentity({ db }: TestServer, usersId: number): Promise<number> {

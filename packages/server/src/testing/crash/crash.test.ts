@@ -1,21 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { withoutPgBouncer } from "../pgbouncer.ts";
 import { programOf } from "../program-of.ts";
 import { runCrash } from "./run-crash.ts";
 
 const file = new URL("serve.ts", import.meta.url);
 
 describe("a server that is killed under load", () => {
-  it.each([
-    ["embedded", 2, 0],
-    ["postgres", 2, 1],
+  it.for([
+    ["embedded", 2, 0, false],
+    ["postgres", 2, 1, false],
+    ["postgres", 2, 1, true],
   ] as const)(
-    "loses nothing, doubles nothing and leaves nothing half done (%s)",
-    {
-      timeout: 120_000,
-    },
-    async (kind, kills, databaseKills) => {
+    "loses nothing, doubles nothing and leaves nothing half done (%s; kills: %i and %i; by PgBouncer: %s)",
+    { timeout: 120_000 },
+    async ([kind, kills, databaseKills, pooled], { skip }) => {
+      skip(pooled && withoutPgBouncer !== undefined, withoutPgBouncer);
       const goOn = (server: number, database: number) => server < kills || database < databaseKills;
-      const report = await runCrash({ kind, seed: 28, program: await programOf(file), goOn });
+      const report = await runCrash({ kind, pooled, seed: 28, program: await programOf(file), goOn });
       expect(report.faults).toEqual([]);
       expect(report.kills).toBeGreaterThanOrEqual(kills);
       expect(report.databaseKills).toBeGreaterThanOrEqual(databaseKills);

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient, isPurveyError, type PurveyClient } from "@purvey/client";
 import sql from "sql-template-tag";
-import { openDatabase } from "../../db/open-database.ts";
 import { createRandom, type Random } from "../../load/examples/demo/random.ts";
 import { worldPassword } from "../../load/examples/world/names.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { openDatabase } from "../../platform/db/open-database.ts";
 import { applyDocuments } from "../../trades/warehouse/apply-documents.ts";
+import { startPgBouncer } from "../pgbouncer.ts";
 import { type MortalPostgres, startMortalPostgres } from "../postgres-server.ts";
 import { type RunningScript, runScript } from "../running-script.ts";
 import type { DatabaseKind } from "../test-database.ts";
@@ -18,6 +19,8 @@ import { partsOf, type Task, works } from "./work.ts";
 
 export interface CrashOptions {
   readonly kind: DatabaseKind;
+  /** Whether the server reaches PostgreSQL by way of PgBouncer. Default false. */
+  readonly pooled?: boolean;
   /** What the choices of the round follow from. What is under way when the server dies does not. */
   readonly seed: number;
   /** `serve.ts` as a program that Node runs. */
@@ -49,19 +52,31 @@ export async function runCrash(options: CrashOptions): Promise<CrashReport> {
   const folder = await mkdtemp(join(tmpdir(), "purvey-crash-"));
   const postgres = options.kind === "postgres" ? await startMortalPostgres() : undefined;
   const place = (await postgres?.createDatabase("crash")) ?? folder;
-  const round = new CrashRound(options, place, postgres);
+  const pooler = options.pooled && postgres ? await startPgBouncer(place) : undefined;
+  const round = new CrashRound(options, { place, pooled: pooler?.urlOf(place), postgres });
   try {
     return await round.run();
   } finally {
     await round.end();
+    await pooler?.stop();
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** Where the round's data are. */
+interface Surroundings {
+  /** A folder, or the URL of a database. */
+  readonly place: string;
+  /** The URL of that database by way of the pooler, where the server takes it. */
+  readonly pooled: string | undefined;
+  readonly postgres: MortalPostgres | undefined;
+}
+
 class CrashRound {
   readonly #options: CrashOptions;
   readonly #place: string;
+  readonly #pooled: string | undefined;
   readonly #postgres: MortalPostgres | undefined;
   readonly #random: Random;
   readonly #caller: Caller;
@@ -80,9 +95,10 @@ class CrashRound {
   #ended = false;
   #closed = false;
 
-  constructor(options: CrashOptions, place: string, postgres: MortalPostgres | undefined) {
+  constructor(options: CrashOptions, { place, pooled, postgres }: Surroundings) {
     this.#options = options;
     this.#place = place;
+    this.#pooled = pooled;
     this.#postgres = postgres;
     this.#random = createRandom(`crash ${options.seed}`);
     this.#caller = new Caller(
@@ -132,7 +148,8 @@ class CrashRound {
    * @param commits after how many it dies by itself, between the last and its answer; 0 for one that does not
    */
   async #start(commits: number): Promise<RunningScript> {
-    const server = runScript(this.#options.program, [this.#place, String(this.#port), String(commits)]);
+    const words = [this.#place, String(this.#port), String(commits), this.#pooled ?? ""];
+    const server = runScript(this.#options.program, words);
     const line = await server.line().catch((error: unknown) => this.#notStarted(error));
     if (line === undefined) return this.#start(commits);
     [this.#port = 0, this.#poNo = 0] = line.split(" ").map(Number);

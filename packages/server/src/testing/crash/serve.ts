@@ -1,15 +1,16 @@
 /**
  * The server of a crash round: serves the database of its first argument – a folder, or the URL of a PostgreSQL server – on
- * the port of its second, dies after as many commits as its third says, before anybody hears of the last, and prints the port and the number of the purchase order when it listens. The first time it stores the fixture world, with goods for
+ * the port of its second, dies after as many commits as its third says, before anybody hears of the last, and prints the port
+ * and the number of the purchase order when it listens. A fourth is the way to the database by a pooler. The first time it stores the fixture world, with goods for
  * a long round and a purchase order that always brings more.
  */
 import { createClient, inProcess } from "@purvey/client";
 import sql from "sql-template-tag";
-import { openDatabase } from "../../db/open-database.ts";
 import { world } from "../../load/examples/world/names.ts";
 import { seedWorld } from "../../load/examples/world/seed-world.ts";
 import { permissionsOf } from "../../platform/auth/roles.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { openDatabase } from "../../platform/db/open-database.ts";
 import { startServer } from "../../start-server.ts";
 import { applyDocuments } from "../../trades/warehouse/apply-documents.ts";
 import { dieAfter } from "../die-after.ts";
@@ -17,9 +18,11 @@ import { addPurchaseOrder } from "../purchase-order.ts";
 import { testSecret } from "../test-server.ts";
 import { ordered, purchased } from "./names.ts";
 
-const [place = "", port = "0", commits = "0"] = process.argv.slice(2);
+const [place = "", port = "0", commits = "0", pooled = ""] = process.argv.slice(2);
 const db = await openDatabase(
-  place.startsWith("postgres") ? { databaseUrl: place, dataFolder: "" } : { dataFolder: place },
+  place.startsWith("postgres")
+    ? { databaseUrl: pooled || place, directUrl: pooled && place, dataFolder: "" }
+    : { dataFolder: place },
 );
 if (!(await db.first(sql`select 1 from site where site_id = 'demo'`))) await seedWorld(db);
 const server = await startServer({

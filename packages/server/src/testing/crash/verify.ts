@@ -1,9 +1,9 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import type { Database } from "../../platform/db/database.ts";
 import { checkReferences } from "../../platform/db/orphans.ts";
+import { orderSource } from "../../trades/customers/order-rows.ts";
 import { binSums } from "../../trades/inventory/bin-sums.ts";
 import { stockSums } from "../../trades/inventory/stock-sums.ts";
-import { orderSource } from "../../trades/orders/order-document.ts";
 import { stockroomDifferences } from "../../trades/vmi/stockroom-ledger.ts";
 import type { Kind } from "./work.ts";
 
@@ -45,7 +45,8 @@ const halves: readonly Sql[] = [
     left join checkout k on k.site_id = o.site_id and k.checkout_uid = o.checkout_uid
     left join cart_hdr c on c.site_id = k.site_id and c.cart_hdr_uid = k.cart_hdr_uid
     cross join lateral (
-      select count(*) as lines, sum(l.qty_allocated) as allocated, sum(l.quantity * l.unit_size) as ordered,
+      select count(*) as lines, sum(l.qty_allocated) as allocated, sum(l.qty_backordered) as backordered,
+        sum(l.quantity * l.unit_size) as ordered,
         sum(l.quantity) as quantity, sum(l.extended_price) as subtotal
       from order_line l where l.site_id = o.site_id and l.order_no = o.order_no
     ) l
@@ -53,12 +54,13 @@ const halves: readonly Sql[] = [
       select count(*) as lines, sum(n.quantity) as quantity from cart_line n where n.site_id = c.site_id and n.cart_hdr_uid = c.cart_hdr_uid
     ) n
     cross join lateral (
-      select count(*) as movements, sum(m.allocated_change) as allocated from stock_movement m
+      select sum(m.allocated_change) as allocated, sum(m.backordered_change) as backordered,
+        count(distinct m.inv_mast_uid) as items from stock_movement m
       where m.site_id = o.site_id and m.reference_type = 'order' and m.reference_no = o.order_no::text
     ) m
     where o.site_id = 'demo' and o.po_no like 'M-%' and not coalesce(
-      l.lines = 5 and l.quantity = 5 and n.lines = 5 and n.quantity = 5 and l.subtotal = o.subtotal and m.movements = 5
-      and m.allocated = l.allocated and l.allocated = l.ordered and k.order_no = o.order_no and k.status_cd = 705 and c.status_cd = 705, false)`,
+      l.lines = 5 and l.quantity = 5 and n.lines = 5 and n.quantity = 5 and l.subtotal = o.subtotal and m.items = 5
+      and m.allocated = l.allocated and m.backordered = l.backordered and l.allocated + l.backordered = l.ordered and k.order_no = o.order_no and k.status_cd = 705 and c.status_cd = 705, false)`,
   sql`
     select 'checkout without its order' as what, checkout_uid::text as marker from checkout k
     where site_id = 'demo' and (order_no is not null or status_cd = 705)
@@ -70,6 +72,14 @@ const halves: readonly Sql[] = [
   sql`
     select 'order without its way to the ERP' as what, o.po_no as marker from order_hdr o where o.site_id = 'demo' and o.po_no like 'M-%' and 1 <> (
       select count(*) from import_record r where r.site_id = o.site_id and r.source_name = ${orderSource} and r.source_id = o.order_no::text)`,
+  sql`
+    select 'sum of what a customer owes' as what, c.customer_id::text as marker from customer c
+    left join customer_open_amount a on a.site_id = c.site_id and a.customer_id = c.customer_id
+    cross join lateral (
+      select coalesce(sum(o.total_amount), 0) as amount from order_hdr o where o.site_id = c.site_id and o.customer_id = c.customer_id
+        and o.status in ('open', 'held', 'picking', 'shipped') and o.cancel_flag = 'N' and o.delete_flag = 'N'
+    ) o
+    where c.site_id = 'demo' and coalesce(a.open_orders, 0) <> o.amount`,
   sql`
     select 'restock order' as what, h.po_number as marker from vmi_restock_hdr h
     cross join lateral (select count(*) as lines, sum(l.qty_received) as received, sum(l.qty_ordered) as ordered from vmi_restock_line l

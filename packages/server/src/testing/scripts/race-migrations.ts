@@ -1,5 +1,5 @@
 /** Runs two migrations on the PostgreSQL database of its first argument and prints which of them it ran itself. */
-import { migrate } from "../../db/migrate.ts";
+import { migrate } from "../../platform/db/migrate.ts";
 import { openPostgres } from "../../platform/db/postgres.ts";
 
 const db = await openPostgres({ url: process.argv[2] ?? "" });

@@ -114,7 +114,9 @@ function isOfTest(stack: string): boolean {
   const senders = stack.split("\n").filter((line) => /\.tsx?\b/.test(line));
   const sender = senders.find(
     (line) =>
-      !/\/testing\/sites\/(guard|install)\.ts|\/db\/(statement-inspector|driver-database|session)\.ts/.test(line),
+      !/\/testing\/(noted-rows|sites\/(guard|install))\.ts|\/db\/(statement-inspector|driver-database|session)\.ts/.test(
+        line,
+      ),
   );
   return /\.test\.tsx?|\/testing\/|\/testing\.ts|\/bench\/|\/e2e\//.test(sender ?? "");
 }

@@ -130,7 +130,7 @@ const bound: readonly (readonly [title: string, text: string, sources: readonly 
     "with taken as (update message m set attempts = 1 where m.site_id = $1 returning m.site_id, m.message_uid) select * from taken t join message m on m.site_id = t.site_id",
     ["$1"],
   ],
-  ["a function of the schema that is given the site", "select * from search_matches($1, $2::tsquery, null)", ["$1"]],
+  ["a function of the schema that is given the site", "select * from site_currency($1)", ["$1"]],
   ["a sample", "select * from item tablesample system (1) where site_id = $1", ["$1"]],
   ["no table of a site", "select count(*) from pg_class", []],
 ];
@@ -248,8 +248,8 @@ const loose: readonly (readonly [title: string, text: string, tables: readonly s
   ],
   [
     "a function of the schema that is given something else",
-    "select * from search_matches(lower($1), $2::tsquery, null)",
-    ["search_matches"],
+    "select * from site_currency(lower($1))",
+    ["site_currency"],
   ],
   ["a sample", "select * from item tablesample system (1)", ["item"]],
   [

@@ -1,5 +1,5 @@
 import { parseSync } from "libpg-query";
-import { migrations } from "../../db/migrations/index.ts";
+import { migrations } from "../../platform/db/migrations/index.ts";
 import { lastName } from "./syntax.ts";
 
 /** What the steps of the schema make, as far as the proof of sites needs it. */
@@ -25,16 +25,25 @@ export function readTables(): SchemaTables {
       const { funcname, parameters = [] } = stmt.CreateFunctionStmt;
       const names = parameters.map((one) => ("FunctionParameter" in one ? (one.FunctionParameter.name ?? "") : ""));
       functions.set(lastName(funcname), names);
-    } else if (
-      "RenameStmt" in stmt ||
-      "ViewStmt" in stmt ||
-      ("DropStmt" in stmt && stmt.DropStmt.removeType === "OBJECT_TABLE")
-    )
+    } else if ("DropStmt" in stmt) drop({ tables, functions }, stmt.DropStmt);
+    else if ("RenameStmt" in stmt || "ViewStmt" in stmt)
       throw new Error("The proof of sites cannot read this step of the schema yet: teach `readTables` its statement.");
   }
   return { tables, functions };
 }
 
+function drop(
+  made: { tables: Map<string, unknown>; functions: Map<string, unknown> },
+  { removeType, objects = [] }: Drop,
+) {
+  for (const one of objects) {
+    if (removeType === "OBJECT_TABLE" && "List" in one) made.tables.delete(lastName(one.List.items));
+    if (removeType === "OBJECT_FUNCTION" && "ObjectWithArgs" in one)
+      made.functions.delete(lastName(one.ObjectWithArgs.objname));
+  }
+}
+
+type Drop = import("libpg-query").DropStmt;
 type AlterTable = import("libpg-query").AlterTableStmt;
 
 function alter(tables: Map<string, string[]>, { relation, cmds = [] }: AlterTable): void {

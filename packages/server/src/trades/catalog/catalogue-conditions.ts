@@ -1,6 +1,8 @@
 import sql, { raw, type Sql } from "sql-template-tag";
+import type { Context } from "../../platform/endpoints/context.ts";
 import { invalid } from "../../platform/errors.ts";
-import type { Viewer } from "../pricing/viewer.ts";
+import { visibleCustomers } from "../customers/index.ts";
+import type { Viewer } from "../pricing/index.ts";
 import { codeHits } from "./code-hits.ts";
 import { inStock } from "./item-stock.ts";
 
@@ -94,4 +96,12 @@ const isStandardVariant: Sql = sql`not exists (
 export function textHits(viewer: Viewer, text: string | undefined): Sql | undefined {
   if (text === undefined || text.trim() === "") return undefined;
   return codeHits({ viewer, text, words: true });
+}
+
+/**
+ * The condition that the caller may see the contract `h`: it belongs to a visible customer. A contract that is
+ * cancelled or not approved is seen by nobody.
+ */
+export function visibleContract(context: Context): Sql {
+  return sql`h.cancelled = 'N' and h.approved = 'Y' and ${visibleCustomers(context, sql`h.customer_id`)}`;
 }

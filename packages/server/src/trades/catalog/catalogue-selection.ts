@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from "sql-template-tag";
 import { orderBy } from "../../platform/db/order-by.ts";
-import type { Viewer } from "../pricing/viewer.ts";
+import type { Viewer } from "../pricing/index.ts";
 import { type CatalogueFilters, catalogueConditions, textHits } from "./catalogue-conditions.ts";
 import type { ItemSelection } from "./item-page.ts";
 

@@ -1,10 +1,8 @@
 import sql, { empty, join, type Sql } from "sql-template-tag";
 import { everyWord } from "../../platform/db/words.ts";
 import { compactCode } from "../../values/compact-code.ts";
-import { type Viewer, visibleCode } from "../pricing/viewer.ts";
-
-/** The words an item `i` is found by; the expression of the index `item_words`. */
-export const itemWords: Sql = sql`lower(i.item_desc || ' ' || coalesce(i.keywords, ''))`;
+import { type Viewer, visibleCode } from "../pricing/index.ts";
+import { itemWords } from "../search/index.ts";
 
 /** What to find items by. */
 export interface HitQuery {

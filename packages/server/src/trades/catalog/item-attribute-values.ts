@@ -26,7 +26,7 @@ export async function valueUids(
       select coalesce(max(v.sequence_no), 0) from attribute_value v
       where v.site_id = ${context.site} and v.attribute_uid = ${attributeUid})
     from unnest(${texts}::text[], ${numbers}::numeric[]) with ordinality as t (value, number, position)
-    on conflict (site_id, attribute_uid, attribute_value) where status_cd <> 700 do nothing`);
+    on conflict (site_id, attribute_uid, md5(attribute_value)) where status_cd <> 700 do nothing`);
   const rows = await context.db.query<{ uid: number; value: string }>(sql`
     select attribute_value_uid as uid, attribute_value as value from attribute_value
     where site_id = ${context.site} and attribute_uid = ${attributeUid} and status_cd <> 700

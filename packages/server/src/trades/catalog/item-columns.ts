@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 import { type JsonFields, jsonObject, timeText } from "../../platform/db/json-list.ts";
-import { shownWebDesc } from "../../services/items/shown-web-desc.ts";
-import { type Viewer, visibleCode } from "../pricing/viewer.ts";
+import { priceClassColumns, type Viewer, visibleCode } from "../pricing/index.ts";
+import { shownWebDesc } from "../search/index.ts";
 
 /** The record of the item `i` and its brand `b`, as every document of an item shows it. */
 export const itemRecordColumns: JsonFields = {
@@ -32,10 +32,6 @@ export const itemRecordColumns: JsonFields = {
   productCollection: "i.product_collection",
 };
 
-const prices = Object.fromEntries(
-  Array.from({ length: 10 }, (_, index) => [`price${index + 1}`, `i.price${index + 1}`]),
-);
-
 /** The further columns of the item's own record. */
 export const itemMasterColumns: JsonFields = {
   extendedDesc: "i.extended_desc",
@@ -56,7 +52,7 @@ export const itemMasterColumns: JsonFields = {
   upcOrEan: "i.upc_or_ean",
   upcOrEanId: "i.upc_or_ean_id",
   supplierName: "i.supplier_name",
-  ...prices,
+  ...priceClassColumns,
   userDefined: "i.user_defined",
   dateCreated: timeText("i.date_created"),
   dateLastModified: timeText("i.date_last_modified"),
@@ -77,22 +73,4 @@ export function alternateCodes(viewer: Viewer): Sql {
     select json_agg(${raw(jsonObject(alternateCodeColumns))} order by k.code_type, k.alternate_code, k.item_alternate_code_uid)
     from item_alternate_code k
     where k.site_id = i.site_id and k.inv_mast_uid = i.inv_mast_uid and ${visibleCode(viewer)}), '[]'::json)`;
-}
-
-/** A row of an item before its prices are hidden from who may not see them. */
-interface PricedRow {
-  listPrice: number | null;
-  stdPrice: number | null;
-}
-
-/** Hides the prices that the viewer may not see: all of them, or those of other price classes. Changes the row. */
-export function hidePrices<R extends PricedRow>(row: R, viewer: Viewer, priceClass: number | null): R {
-  if (viewer.prices === "all") return row;
-  const hidden: Record<string, null> = {};
-  for (let number = 1; number <= 10; number++) {
-    const shown = viewer.prices === "class" && number === priceClass;
-    if (`price${number}` in row && !shown) hidden[`price${number}`] = null;
-  }
-  if (viewer.prices === "none") Object.assign(hidden, { listPrice: null, stdPrice: null });
-  return Object.assign(row, hidden);
 }

@@ -9,8 +9,9 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { jsonObject, selectList } from "../../platform/db/json-list.ts";
 import type { Page } from "../../platform/endpoints/context.ts";
-import { priceClassOf, type Viewer } from "../pricing/viewer.ts";
-import { alternateCodes, hidePrices, itemMasterColumns, itemRecordColumns } from "./item-columns.ts";
+import { branchDay, holdsOn } from "../../platform/settings/branch-day.ts";
+import { hidePrices, priceClassOf, type Viewer } from "../pricing/index.ts";
+import { alternateCodes, itemMasterColumns, itemRecordColumns } from "./item-columns.ts";
 import { itemLists, variantGroup } from "./item-lists.ts";
 import { type ItemSelection, selectItems } from "./item-page.ts";
 
@@ -29,8 +30,18 @@ interface MasterOptions {
 
 type PriceBreaks = NonNullable<ItemMaster["pricing"]>["breaks"];
 
+/** What the page of an item makes of other columns. */
+type Derived =
+  | "categories"
+  | "categoryList"
+  | "docCatTrees"
+  | "brandFolder"
+  | "pricing"
+  | "fullSizedSamples"
+  | "swatchSample";
+
 /** A row as the statement answers it, before what derives from it is filled in. */
-type MasterRow = Omit<ItemMaster, "categories" | "categoryList" | "docCatTrees" | "brandFolder" | "pricing"> & {
+type MasterRow = Omit<ItemMaster, Derived> & {
   categoryTrees: (ItemCategoryRef & { tree: CategoryCrumb[] })[];
   samples: ItemRef[];
   priceClass: number | null;
@@ -71,11 +82,11 @@ function columnsOf(viewer: Viewer, { includePricing = false, page = {} }: Master
 const breakFields = { breakQty: "q.break_qty", discountPercent: "q.discount_percent" };
 
 function breaksOf(viewer: Viewer): Sql {
+  const today = branchDay(sql`i.site_id`, sql`${viewer.customerId ?? null}::numeric`);
   return sql`coalesce((
     select json_agg(${raw(jsonObject(breakFields))} order by q.break_qty, q.discount_percent) from price_break q
     where q.site_id = i.site_id and q.inv_mast_uid = i.inv_mast_uid and q.price_class in (0, ${priceClassOf(viewer)})
-      and coalesce(q.start_date, localtimestamp) <= localtimestamp
-      and coalesce(q.end_date, localtimestamp) >= localtimestamp), '[]'::json)`;
+      and ${holdsOn(today, sql`q.start_date`, sql`q.end_date`)}), '[]'::json)`;
 }
 
 /** One page of items with everything their pages show, in one statement. */

@@ -3,7 +3,7 @@ import sql from "sql-template-tag";
 import { orderBy } from "../../platform/db/order-by.ts";
 import type { Context, Page } from "../../platform/endpoints/context.ts";
 import type { Handler } from "../../platform/endpoints/implement.ts";
-import { viewerOf } from "../pricing/viewer.ts";
+import { viewerOf } from "../pricing/index.ts";
 import { aliveItem } from "./catalogue-conditions.ts";
 import { catalogueItems } from "./catalogue-item-rows.ts";
 import { substituteTypes } from "./item-lists.ts";

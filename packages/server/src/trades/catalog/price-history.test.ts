@@ -32,11 +32,14 @@ describeServer("price history of items", (server) => {
     expect(totalResults).toBe(2);
     expect(data).toMatchObject([
       {
-        ...{ invMastUid: id, source: "load", sourceName: "prices-w48.csv" },
+        invMastUid: id,
+        source: "load",
+        sourceName: "prices-w48.csv",
         changes: [{ field: "price3", oldPrice: null, newPrice: 40.25 }],
       },
       {
-        ...{ source: "database", sourceName: null },
+        source: "database",
+        sourceName: null,
         changes: [
           { field: "listPrice", oldPrice: before?.list, newPrice: 44.5 },
           { field: "price3", oldPrice: before?.third, newPrice: null },

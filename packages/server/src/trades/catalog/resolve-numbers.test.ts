@@ -47,8 +47,12 @@ describeServer("the numbers of an ordering list", (server) => {
     const api = await invMast("dana");
     const [unknown, begun, marks, rival] = await api.resolve({ numbers: ["ZZZ-404", "HB-M8", "--", "91280A440"] }).data;
     expect(unknown).toEqual({
-      ...{ asked: "ZZZ-404", verdict: "unknown", matchedCode: null, matchedCodeType: null },
-      ...{ item: null, suggestions: [] },
+      asked: "ZZZ-404",
+      verdict: "unknown",
+      matchedCode: null,
+      matchedCodeType: null,
+      item: null,
+      suggestions: [],
     });
     expect(begun).toMatchObject({ verdict: "unknown", suggestions: ["HB-M8-25", "HB-M8-40", "HB-M8-60"] });
     expect(marks).toMatchObject({ verdict: "unknown", suggestions: [] });

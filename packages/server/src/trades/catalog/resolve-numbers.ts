@@ -2,8 +2,7 @@ import type { ItemsOperations, ResolvedNumber } from "@purvey/contract/generated
 import sql, { raw, type Sql } from "sql-template-tag";
 import type { Handler } from "../../platform/endpoints/implement.ts";
 import { compactCode } from "../../values/compact-code.ts";
-import { foundItem } from "../pricing/item-query.ts";
-import { type Viewer, viewerOf, visibleCode } from "../pricing/viewer.ts";
+import { foundItem, type Viewer, viewerOf, visibleCode } from "../pricing/index.ts";
 import { sameCodes } from "./code-hits.ts";
 
 /** How many numbers are suggested for one that names nothing. */

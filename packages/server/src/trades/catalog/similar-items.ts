@@ -1,7 +1,7 @@
 import type { ItemsOperations } from "@purvey/contract/generated/items";
 import sql, { type Sql } from "sql-template-tag";
 import type { Handler } from "../../platform/endpoints/implement.ts";
-import { viewerOf } from "../pricing/viewer.ts";
+import { viewerOf } from "../pricing/index.ts";
 import { aliveItem } from "./catalogue-conditions.ts";
 import { itemMasters } from "./item-master-rows.ts";
 import { requireItem } from "./required-item.ts";

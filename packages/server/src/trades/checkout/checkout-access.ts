@@ -42,7 +42,7 @@ export async function requireOwnCart<C extends { readonly userId: number; readon
   return cart;
 }
 
-/** The customer of a record; whom the caller may not see, his record does not exist either. */
+/** The customer of a record; whom the caller may not see, their record does not exist either. */
 async function requireCustomerOf(noun: string, key: number, customerId: number, context: Context): Promise<void> {
   await context.requireCustomer(customerId).catch((error: unknown) => {
     throw error instanceof ServerError ? notFound(noun, key) : error;

@@ -27,5 +27,7 @@ export const checkoutPairs: Sql = raw(
     "'header', k.header",
     "'activatedVersion', k.activated_version",
     "'activatedTotal', k.activated_total",
+    "'freightSetBy', k.freight_set_by",
+    "'freightSetAt', to_char(k.freight_set_at, 'YYYY-MM-DD HH24:MI:SS')",
   ].join(", "),
 );

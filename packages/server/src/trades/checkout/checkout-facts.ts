@@ -1,8 +1,7 @@
 import type { CartHeader, Checkout } from "@purvey/contract/generated/commerce";
-import type { ErpHeader } from "../orders/erp-order-request.ts";
-import type { QuotedPrice } from "../orders/quoted-price.ts";
-import type { ItemPricing, PriceInputs } from "../pricing/price-inputs.ts";
-import type { TaxInputs } from "../pricing/tax-inputs.ts";
+import type { ErpHeader, QuotedPrice } from "../orders/index.ts";
+import type { ItemPricing, PriceInputs, TaxInputs } from "../pricing/index.ts";
+import type { StoredStep } from "./approvals/approval-chain.ts";
 
 /** A line of the cart that is checked out. */
 export interface CheckoutCartLine {
@@ -64,9 +63,11 @@ export interface CheckoutLocation {
   readonly allowBackorder: boolean;
   readonly postalCode: string | null;
   readonly country: string;
+  /** `YYYY-MM-DD`: the day that it is there. */
+  readonly today: string;
 }
 
-/** What the buyer's contact may release by himself. */
+/** What the buyer's contact may release alone. */
 export interface ContactAllowance {
   readonly allowance: number | null;
   readonly period: "order" | "month" | "year";
@@ -88,6 +89,10 @@ export type StoredCheckout = Checkout & {
   readonly header: ErpHeader;
   readonly activatedVersion: number | null;
   readonly activatedTotal: number | null;
+  /** Who gave the header's figure of freight by hand, with the permission to; null where nobody did. */
+  readonly freightSetBy: number | null;
+  /** `YYYY-MM-DD HH:mm:ss`, UTC. */
+  readonly freightSetAt: string | null;
 };
 
 /** Everything a checkout depends on, at one moment. */
@@ -101,18 +106,27 @@ export interface CheckoutFacts {
     readonly name: string;
     readonly email: string | null;
     readonly contactId: number | null;
-    /** What he signs in with. */
+    /** What they sign in with. */
     readonly username: string;
-    /** A sales representative who orders for one of his customers. */
+    /** A sales representative who orders for one of their customers. */
     readonly onBehalf: "Y" | "N";
   };
   readonly shipTo: CheckoutShipTo | null;
   readonly location: CheckoutLocation | null;
   readonly currency: string;
   readonly freight: FreightRates | null;
+  /** What becomes of an address that its provider does not know as it is; null where nobody is asked. */
+  readonly addressRule: "mark" | "refuse" | null;
+  /** The tax provider is to record what it taxes. */
+  readonly recordsTaxes: boolean;
   readonly allowance: ContactAllowance | null;
+  /** The customer's chain of approvers; empty without a policy. */
+  readonly chain: readonly StoredStep[];
   readonly quotes: readonly QuotedPrice[];
-  readonly tax: TaxInputs;
+  /** What is taxed, and where the goods go: an address of the order's own, else the ship-to. */
+  readonly tax: TaxInputs & { readonly country: string };
+  /** The same where the goods leave from, for lines that are picked up there; null for a cart, which has none. */
+  readonly pickupTax: TaxInputs | null;
   /** One for each line, in their order. */
   readonly inputs: readonly (Omit<PriceInputs, "item"> & { readonly item: CheckoutItem | null })[];
 }

@@ -1,5 +1,5 @@
-import type { ErpLine } from "../orders/erp-order-request.ts";
-import type { PriceAsk } from "../pricing/price-inputs.ts";
+import type { ErpLine } from "../orders/index.ts";
+import type { PriceAsk } from "../pricing/index.ts";
 import type { CheckoutCartLine } from "./checkout-facts.ts";
 
 /** A line to be ordered, from the cart or from the order's own lines. */

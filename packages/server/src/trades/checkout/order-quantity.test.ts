@@ -49,6 +49,39 @@ describe("the quantities that can be ordered", () => {
     );
   });
 
+  const way = (units: readonly ItemUnit[], name: string, quantity: number) =>
+    /Order .*$/.exec(problem(units, name, quantity)?.message ?? "")?.[0];
+
+  it("offers the smallest pack that holds a quantity, and of equal ones the fewest", () => {
+    const each = unit("EA", { sold: false });
+    const [six, dozen, gross] = [6, 12, 144].map((unitSize) => unit(`P${unitSize}`, { unitSize }));
+    if (!six || !dozen || !gross) throw new Error("There are three packs.");
+    expect(way([each, unit("BX", { unitSize: 10 }), dozen], "EA", 19)).toBe("Order 2 BX (20 EA), or 1 BX (10 EA).");
+    expect(way([each, dozen, unit("BX", { unitSize: 10 })], "EA", 21)).toBe("Order 2 P12 (24 EA), or 1 P12 (12 EA).");
+    expect(way([each, six, dozen], "EA", 11)).toBe("Order 1 P12 (12 EA).");
+    expect(way([unit("EA", { orderMultiple: 6 }), dozen, gross], "EA", 140)).toBe("Order 1 P144 (144 EA), or 138 EA.");
+  });
+
+  it("offers no less than the minimum, and nothing never", () => {
+    const from = (minimumOrderQty: number, orderMultiple: number) => [unit("EA", { minimumOrderQty, orderMultiple })];
+    expect(way(from(12, 5), "EA", 11)).toBe("Order 15 EA.");
+    expect(way(from(10, 5), "EA", 11)).toBe("Order 15 EA, or 10 EA.");
+    expect(way(from(0, 5), "EA", 3)).toBe("Order 5 EA.");
+    expect(way(from(5, 0), "EA", 2.5)).toBe("Order 5 EA.");
+  });
+
+  it("counts in a bigger unit only what is whole and sold in it", () => {
+    const each = unit("EA", { orderMultiple: 50 });
+    expect(way([each, unit("BX", { unitSize: 100, sold: false })], "EA", 160)).toBe("Order 200 EA, or 150 EA.");
+    expect(way([each, unit("BX", { unitSize: 100, orderMultiple: 0.5 })], "EA", 160)).toBe(
+      "Order 2 BX (200 EA), or 150 EA.",
+    );
+    expect(way([unit("EA"), unit("CS", { unitSize: 12, orderMultiple: 0.5 })], "CS", 2.7)).toBe(
+      "Order 3 CS (36 EA), or 2.5 CS (30 EA).",
+    );
+    expect(way([unit("PC"), unit("EA", { orderMultiple: 2 })], "EA", 3)).toBe("Order 4 EA, or 2 EA.");
+  });
+
   it("takes any quantity where the step is 0, and parts where the step is one", () => {
     expect(problem([unit("EA", { orderMultiple: 0 })], "EA", 2.345)).toBeUndefined();
     expect(problem([unit("EA", { orderMultiple: 0.5 })], "EA", 2.5)).toBeUndefined();

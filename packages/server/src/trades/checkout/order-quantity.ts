@@ -8,8 +8,7 @@ import {
   roundDownToMultiple,
   roundUpToMultiple,
 } from "../../values/decimal.ts";
-import { unitsOf } from "../pricing/item-units.ts";
-import type { ItemPricing, ItemUnit } from "../pricing/price-inputs.ts";
+import { type ItemPricing, type ItemUnit, unitsOf } from "../pricing/index.ts";
 
 /** A quantity of a unit. */
 export interface UnitQuantity {
@@ -34,10 +33,7 @@ export function quantityProblem(item: ItemPricing, unit: ItemUnit, quantity: Dec
   const code = problemCode(unit, quantity);
   if (!code) return undefined;
   const up = leastAtLeast(item, unit, quantity);
-  const down =
-    up && up.unit === unit
-      ? greatestBelow(up.unit, quantity)
-      : up && greatestBelow(up.unit, inUnit(unit, quantity, up.unit));
+  const down = up && greatestBelow(up.unit, inUnit(unit, quantity, up.unit));
   const offers = [up, down].flatMap((offer) => (offer ? [offerText(item, offer)] : []));
   const way = offers.length === 0 ? "Ask our sales desk for it." : `Order ${offers.join(", or ")}.`;
   return {
@@ -114,8 +110,6 @@ function inBiggestUnit(item: ItemPricing, offer: UnitQuantity): UnitQuantity {
   const bigger = unitsOf(item)
     .filter(({ unitSize, sold }) => sold && unitSize > offer.unit.unitSize)
     .map((unit) => ({ unit, quantity: inUnit(offer.unit, offer.quantity, unit) }))
-    .filter(
-      ({ unit, quantity }) => quantity.gte(1) && isMultipleOf(quantity, decimal(1)) && !problemCode(unit, quantity),
-    );
+    .filter(({ unit, quantity }) => isMultipleOf(quantity, decimal(1)) && !problemCode(unit, quantity));
   return bigger.sort((a, b) => b.unit.unitSize - a.unit.unitSize)[0] ?? offer;
 }

@@ -1,4 +1,3 @@
-import { type PriceSource, priceLine } from "../../pricing/price-line.ts";
 import { type Decimal, decimal, roundMoney, sumOf } from "../../values/decimal.ts";
 import {
   type QuoteAsk,
@@ -8,11 +7,17 @@ import {
   quantityLeft,
   quotedPriceOf,
   quoteKey,
-} from "../orders/quoted-price.ts";
-import type { ContractPrice } from "../pricing/contract-price.ts";
-import { explainPrice } from "../pricing/explain-price.ts";
-import { unitList, unitNamed } from "../pricing/item-units.ts";
-import type { ItemUnit } from "../pricing/price-inputs.ts";
+} from "../orders/index.ts";
+import {
+  type ContractPrice,
+  explainPrice,
+  type ItemUnit,
+  type PriceSource,
+  priceLine,
+  togetherOf,
+  unitList,
+  unitNamed,
+} from "../pricing/index.ts";
 import type { CheckoutFacts, CheckoutItem } from "./checkout-facts.ts";
 import { issue } from "./issue.ts";
 import type { OrderLineAsk } from "./order-line-ask.ts";
@@ -51,6 +56,7 @@ export interface PricedLines {
 export function priceOrderLines(facts: CheckoutFacts, asks: readonly OrderLineAsk[]): PricedLines {
   const used = new Map<number, Decimal>();
   const quoted = new Map<string, Decimal>();
+  const together = togetherAt(facts, asks);
   const lines: PricedLine[] = [];
   const unavailable: ReturnType<typeof issue>[] = [];
   for (const [index, ask] of asks.entries()) {
@@ -59,13 +65,29 @@ export function priceOrderLines(facts: CheckoutFacts, asks: readonly OrderLineAs
       unavailable.push(found);
       continue;
     }
-    const line = pricedLine(ask, found.item, found.unit, { quotes: facts.quotes, quoted, used });
+    const line = pricedLine(ask, found.item, found.unit, {
+      quotes: facts.quotes,
+      quoted,
+      used,
+      together,
+    });
     const contract = line.contract;
-    if (contract) take(used, contract.line.jobPriceLineUid, contract.lineQuantity);
+    if (contract) take(used, contract.line.jobPriceLineUid, contract.baseQuantity);
     if (line.quote) take(quoted, quoteKey(line.quote), line.quantity);
     lines.push(line);
   }
   return { lines, unavailable };
+}
+
+/** What the lines at today's prices make together: a price by hand or of a quote was agreed for its own quantity. */
+function togetherAt(facts: CheckoutFacts, asks: readonly OrderLineAsk[]): ReadonlyMap<number, Decimal> {
+  if (!facts.inputs.some(({ item }) => item?.breaksPer === "item")) return new Map();
+  const own = asks.flatMap((ask, index) => {
+    const found = lineItem(facts, ask, index);
+    if ("code" in found || ask.quoteNo !== null || ask.manualUnitPrice !== undefined) return [];
+    return [{ invMastUid: found.item.invMastUid, baseQuantity: decimal(ask.quantity ?? 0).times(found.unit.unitSize) }];
+  });
+  return togetherOf(own);
 }
 
 function lineItem(
@@ -100,6 +122,8 @@ interface PriceState {
   readonly quoted: QuoteUse;
   /** What earlier lines take of contracts. */
   readonly used: ReadonlyMap<number, Decimal>;
+  /** What all lines of an item make together. */
+  readonly together: ReadonlyMap<number, Decimal>;
 }
 
 function pricedLine(ask: OrderLineAsk, item: CheckoutItem, unit: ItemUnit, state: PriceState): PricedLine {
@@ -110,7 +134,7 @@ function pricedLine(ask: OrderLineAsk, item: CheckoutItem, unit: ItemUnit, state
     const extendedPrice = extended(given.unitPrice, quantity, item);
     return { ...common, ...given, extendedPrice, quoteProblem: undefined, contract: undefined };
   }
-  const price = priceLine(item, unit, quantity, state.used);
+  const price = priceLine(item, unit, quantity, { used: state.used, together: state.together.get(item.invMastUid) });
   return {
     ...common,
     unitPrice: price.unitPrice,
@@ -170,11 +194,11 @@ function quoteFor(
   );
 }
 
-/** What lines take from contracts, by `jobPriceLineUid`, in the contract lines' units. */
+/** What lines take from contracts, by `jobPriceLineUid`, in base units. */
 export function contractUse(lines: readonly PricedLine[]): Map<number, Decimal> {
   const used = new Map<number, Decimal>();
   for (const { contract } of lines) {
-    if (contract) take(used, contract.line.jobPriceLineUid, contract.lineQuantity);
+    if (contract) take(used, contract.line.jobPriceLineUid, contract.baseQuantity);
   }
   return used;
 }

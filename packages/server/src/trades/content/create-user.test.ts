@@ -22,6 +22,27 @@ describeServer("creating users", (server) => {
     return body.validationErrors.map((one: { field: string }) => one.field);
   };
 
+  it("knows a name in every form of its signs as one, and refuses signs that nobody sees", async () => {
+    const users = await api("ada");
+    const composed = "Jos\u00e9";
+    const user = await users.create({ ...given("jose"), username: " Jose\u0301 " }).data;
+    expect(user.username).toBe(composed);
+    await expect(users.create({ ...given("jose2"), username: composed }).data).rejects.toMatchObject({
+      code: "RESOURCE_CONFLICT",
+    });
+    await expect(users.create({ ...given("jose3"), username: "JOSE\u0301" }).data).rejects.toMatchObject({
+      code: "RESOURCE_CONFLICT",
+    });
+    for (const unseen of ["\u200b", "\u202e", "\u00ad", "\ufeff", "\u0007"])
+      await expect(users.create({ ...given("jose4"), username: `da${unseen}na` }).data).rejects.toMatchObject({
+        code: "VALIDATION_ERROR",
+      });
+    const password = "a long password of jose";
+    await users.update({ id: user.id, password, username: "Jose\u0301" }).data;
+    for (const username of [composed, "Jose\u0301", "JOSE\u0301"])
+      expect((await users.verifyPassword({ username, password }).data).id).toBe(user.id);
+  });
+
   it("creates a user with defaults, and one with everything", async () => {
     const users = await api("ada");
     expect(await users.create(given("plain")).data).toMatchObject({

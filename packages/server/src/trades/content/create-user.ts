@@ -1,21 +1,28 @@
 import type { ContentOperations } from "@purvey/contract/generated/content";
+import { canonicalText, unseenSign } from "@purvey/contract/naming";
 import sql from "sql-template-tag";
 import { hashPassword } from "../../platform/auth/password.ts";
 import { isRole } from "../../platform/auth/roles.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { DatabaseError } from "../../platform/db/errors.ts";
 import type { Context } from "../../platform/endpoints/context.ts";
 import type { Handler, Received } from "../../platform/endpoints/implement.ts";
 import { requireLevel } from "../../platform/endpoints/user-access.ts";
-import { invalid } from "../../platform/errors.ts";
-import { userConflict } from "../../services/content/user-conflict.ts";
+import { conflict, invalid } from "../../platform/errors.ts";
+import { requireTimeZone } from "../../platform/require-code.ts";
 import { readUser } from "./user-rows.ts";
 
 type NewUser = Received<ContentOperations["users.create"]>;
 
-/** Creates a user with his groups, or nothing at all (R039–R046). */
-export const createUser: Handler<ContentOperations["users.create"]> = async (input, context) => {
-  requireName("username", input.username);
-  requireName("name", input.name);
+/** Creates a user with their groups, or nothing at all (R039–R046). */
+export const createUser: Handler<ContentOperations["users.create"]> = async (given, context) => {
+  const input = {
+    ...given,
+    username: canonicalName("username", given.username),
+    email: canonicalName("email", given.email),
+    name: canonicalName("name", given.name),
+  };
+  requireTimeZone("timezone", input.timezone);
   const customerId = customerOf(input, context);
   const passwordHash = await hashPassword(input.password);
   return context.transaction(async (db) => {
@@ -27,10 +34,19 @@ export const createUser: Handler<ContentOperations["users.create"]> = async (inp
   });
 };
 
-/** Refuses a name that consists of blanks alone. */
-export function requireName(field: string, value: string | undefined): void {
-  if (value !== undefined && value.trim() === "")
-    throw invalid(field, `\`${field}\` must not be blank; give a name.`, value);
+/**
+ * The one form of a name: composed (NFC), without outer blanks. Refuses (400) a name of blanks alone, and one with
+ * control signs or signs without width.
+ *
+ * @example
+ * canonicalName("username", " Jose\u0301 "); // "Jos\u00e9"
+ */
+export function canonicalName(field: string, value: string): string {
+  const name = canonicalText(value);
+  if (name === "") throw invalid(field, `\`${field}\` must not be blank; give a name.`, value);
+  if (unseenSign(name) !== undefined)
+    throw invalid(field, `\`${field}\` must not hold signs that nobody sees; type the name anew.`, value);
+  return name;
 }
 
 /** The customer the user is to belong to: a customer's people create users of their own company only. */
@@ -101,4 +117,16 @@ async function insertGroups(db: Queryable, site: string, userId: number, groupId
   await db.execute(sql`
     insert into user_group_map (site_id, user_id, group_id)
     select ${site}, ${userId}::bigint, id from unnest(${groupIds}::bigint[]) as id`);
+}
+
+/** Says which of username and e-mail is taken, where the database only says that a key is; other errors stay. */
+export function userConflict(error: unknown, given: { username?: string; email?: string }): unknown {
+  if (!(error instanceof DatabaseError) || error.kind !== "unique") return error;
+  const field = error.constraint === "users_email" ? "email" : "username";
+  const value = given[field] ?? "";
+  const noun = field === "email" ? "e-mail address" : "username";
+  return conflict(`The ${noun} \`${value}\` is taken on this site, whatever its case. Choose another.`, {
+    field,
+    value,
+  });
 }

@@ -38,7 +38,8 @@ describeServer("changing and blocking users", (server) => {
     const users = await api("ada");
     const created = await users.create(given("changing")).data;
     const changed = await users.update({ id: created.id, name: "Somebody New" }).data;
-    expect(changed).toEqual({ ...created, name: "Somebody New" });
+    expect(changed).toEqual({ ...created, name: "Somebody New", dateLastModified: changed.dateLastModified });
+    expect(changed.dateLastModified > created.dateLastModified).toBe(true);
     expect(await users.update({ id: created.id }).data).toEqual(changed);
     const all = await users.update({
       id: created.id,
@@ -62,7 +63,7 @@ describeServer("changing and blocking users", (server) => {
     });
   });
 
-  it("lets a user change his own name and password, but nobody else's, and not whether he is blocked", async () => {
+  it("lets a user change their own name and password, but nobody else's, and not whether they are blocked", async () => {
     const { id } = await (await api("ada")).create(given("selfish", { customerId: northgate })).data;
     const own = await server().clientOf(await server().app.tokens.issue(await server().principalOf("selfish"))).content
       .users;
@@ -91,7 +92,7 @@ describeServer("changing and blocking users", (server) => {
     expect(await signIn().data).toMatchObject({ isVerified: true });
   });
 
-  it("nobody blocks himself or someone who stands higher", async () => {
+  it("nobody blocks themselves or someone who stands higher", async () => {
     const users = await api("ada");
     await expect(users.delete({ id: ids.ada })).rejects.toMatchObject({ code: "BUSINESS_LOGIC_ERROR" });
     await expect(users.update({ id: ids.ada, block: 1 })).rejects.toMatchObject({ code: "BUSINESS_LOGIC_ERROR" });

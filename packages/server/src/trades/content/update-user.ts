@@ -6,8 +6,8 @@ import type { Context } from "../../platform/endpoints/context.ts";
 import type { Handler, Received } from "../../platform/endpoints/implement.ts";
 import { requireChangeableUser } from "../../platform/endpoints/user-access.ts";
 import { businessError, forbidden, invalid } from "../../platform/errors.ts";
-import { userConflict } from "../../services/content/user-conflict.ts";
-import { requireName } from "./create-user.ts";
+import { requireTimeZone } from "../../platform/require-code.ts";
+import { canonicalName, userConflict } from "./create-user.ts";
 import { readUser } from "./user-rows.ts";
 
 type Changes = Received<ContentOperations["users.update"]>;
@@ -16,16 +16,24 @@ type Changes = Received<ContentOperations["users.update"]>;
 const shortestPassword = 8;
 
 /** Changes a user: oneself, or with `user.write` another who stands no higher (R047–R050). */
-export const updateUser: Handler<ContentOperations["users.update"]> = async (input, context) => {
+export const updateUser: Handler<ContentOperations["users.update"]> = async (given, context) => {
+  const input = { ...given, ...canonicalNames(given) };
   await requireChangeableUser(context, input.id);
-  requireName("username", input.username);
-  requireName("name", input.name);
   requirePassword(input.password);
+  if (input.timezone !== undefined) requireTimeZone("timezone", input.timezone);
   requireMayBlock(input, context);
   const changes = [...plainChanges(input), ...(await passwordChanges(input.password)), ...withdrawnTokens(input)];
   if (changes.length > 0) await store(changes, input, context);
   return readUser(context, input.id);
 };
+
+function canonicalNames(input: Changes): Partial<Changes> {
+  const given = (["username", "email", "name"] as const).flatMap((field) => {
+    const value = input[field];
+    return value === undefined ? [] : [[field, canonicalName(field, value)]];
+  });
+  return Object.fromEntries(given);
+}
 
 /** An empty password keeps the old one, as forms send it; a shorter one than a new user's is refused (R042). */
 function requirePassword(password: string | undefined): void {
@@ -56,7 +64,7 @@ async function passwordChanges(password: string | undefined): Promise<Sql[]> {
   return [sql`password_hash = ${await hashPassword(password)}`, sql`last_reset_time = localtimestamp(0)`];
 }
 
-/** Whoever got another password or was blocked has to sign in again: his tokens so far count no more. */
+/** Whoever got another password or was blocked has to sign in again: their tokens so far count no more. */
 function withdrawnTokens({ password, block }: Changes): Sql[] {
   return password || block === 1 ? [withdrawTokens] : [];
 }

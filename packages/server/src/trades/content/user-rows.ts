@@ -18,7 +18,7 @@ export const userSelect = sql`${selectFields(userColumns, "u")}, ${roleNames(sql
   from user_group_map m join user_group g on g.site_id = m.site_id and g.id = m.group_id
   where m.site_id = u.site_id and m.user_id = u.id and m.is_active), '[]') as groups`;
 
-/** A user as the contract has him. */
+/** A user as the contract has them. */
 export function userOf<Row extends { roleNames: string[] }>({ roleNames: names, ...row }: Row) {
   return { ...row, role: highestRole(names) };
 }

@@ -76,7 +76,7 @@ describeServer("the trinity view", (server) => {
     await server().db.execute(sql`update site_setting set setting_value = '"USD"' where ${price}`);
   });
 
-  rule("R202 weighs the roles of the user's groups: the highest names him, all of them permit", async () => {
+  rule("R202 weighs the roles of the user's groups: the highest names them, all of them permit", async () => {
     const { users } = (await server().clientFor("ada")).content;
     const { id } = await users.create({
       username: "both",

@@ -5,7 +5,7 @@ import { roles } from "../../platform/auth/roles.ts";
 import type { Context } from "../../platform/endpoints/context.ts";
 import { notFound } from "../../platform/errors.ts";
 import { siteCurrency } from "../../platform/settings/setting-value.ts";
-import { effectiveShipTo } from "../../services/customers/default-ship-to.ts";
+import { effectiveLimit, effectiveShipTo } from "../customers/index.ts";
 
 type UserTrinity = ContentOperations["users.trinity"]["data"];
 type Territory = UserTrinity["territory"];
@@ -77,14 +77,14 @@ async function readTrinity(context: Context, userId: number, actsFor: number | u
       p.phone, coalesce(c.po_no_required, 'N') as "poNoRequired", coalesce(c.credit_hold, 'N') as "creditHold",
       coalesce(c.taxable_flag, 'Y') as taxable, ${siteCurrency(sql`u.site_id`)} as currency, c.price_class as "priceClass", d.ship_to_id as "defaultShipToId",
       coalesce(d.default_location_id, c.default_location_id) as "defaultLocationId", u.profile_values as "profileValues",
-      d.state, d.country, p.web_allowance as "webAllowance", p.web_allowance_period as "webAllowancePeriod", coalesce((
+      d.state, d.country, l.amount as "webAllowance", l.period as "webAllowancePeriod", coalesce((
         select json_agg(json_build_object('id', g.id, 'title', g.title, 'level', g.level, 'isDefault', g.is_default) order by g.lft, g.id)
         from user_group_map m join user_group g on g.site_id = m.site_id and g.id = m.group_id
         where m.site_id = u.site_id and m.user_id = u.id and m.is_active), '[]') as groups
     from users u
     join site s on s.site_id = u.site_id
     left join customer c on c.site_id = u.site_id and c.customer_id = coalesce(${actsFor ?? null}::numeric, u.customer_id)
-    left join contact p on p.site_id = u.site_id and p.id = u.contact_id
+    left join contact p on p.site_id = u.site_id and p.id = u.contact_id ${effectiveLimit}
     left join ship_to d on d.site_id = c.site_id and d.ship_to_id = ${effectiveShipTo(sql`c`)}
     where u.site_id = ${context.site} and u.id = ${userId}`);
   if (!row) throw notFound("user", userId);

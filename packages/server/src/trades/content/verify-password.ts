@@ -1,4 +1,5 @@
 import type { ContentOperations } from "@purvey/contract/generated/content";
+import { canonicalText } from "@purvey/contract/naming";
 import sql from "sql-template-tag";
 import { type Account, findAccount, principalOfAccount } from "../../platform/auth/account.ts";
 import { verifyPassword } from "../../platform/auth/password.ts";
@@ -9,20 +10,15 @@ import { forbidden, invalid, ServerError } from "../../platform/errors.ts";
 
 /**
  * Signs a user in (R051–R053, D22). A wrong name and a wrong password take equally long and get the same answer; that a
- * user is blocked is told only to who knows his password.
+ * user is blocked is told only to who knows their password.
  */
 export const signIn: Handler<ContentOperations["users.verifyPassword"]> = async (input, context) => {
   requireSite(input.siteId, context.site);
-  const counted = await countSignIn(context.db, context.site, input.username, context.address);
+  const counted = await countSignIn(context.db, context.site, canonicalText(input.username), context.address);
   const account = await verifiedAccount(input.username, input.password, context);
-  if (account.block === 1) {
-    throw forbidden(`The user \`${account.username}\` is blocked. Ask an administrator to let you in again.`);
-  }
+  requireUnblocked(account);
   await forgetSignIns(context.db, context.site, counted);
-  await recordVisit(account, context);
-  const { userId: id, username, email } = account;
-  const token = await context.tokens.issue(principalOfAccount(context.site, account));
-  return { id, isVerified: true, username, token, email };
+  return answerSignedIn(account, context);
 };
 
 function requireSite(siteId: string | undefined, site: string): void {
@@ -36,7 +32,9 @@ function requireSite(siteId: string | undefined, site: string): void {
 }
 
 async function verifiedAccount(username: string, password: string, context: Context): Promise<Account> {
-  const account = await findAccount(context.db, context.site, sql`lower(u.username) = lower(${username})`);
+  const named = (name: string) => findAccount(context.db, context.site, sql`lower(u.username) = lower(${name})`);
+  // A name of before that only differs from another's in its form is still signed in with as it is stored.
+  const account = (await named(username)) ?? (await named(canonicalText(username)));
   const verified = await verifyPassword(password, account?.passwordHash);
   if (account && verified) return account;
   throw new ServerError("AUTHENTICATION_REQUIRED", "Username and password do not match. Check both and try again.", {
@@ -44,7 +42,16 @@ async function verifiedAccount(username: string, password: string, context: Cont
   });
 }
 
-async function recordVisit(account: Account, context: Context): Promise<void> {
-  await context.db.execute(sql`
-    update users set lastvisit_date = localtimestamp(0) where site_id = ${context.site} and id = ${account.userId}`);
+/** Refuses (403) a user who is blocked. */
+export function requireUnblocked({ block, username }: Account): void {
+  if (block !== 1) return;
+  throw forbidden(`The user \`${username}\` is blocked. Ask an administrator to let you in again.`);
+}
+
+/** What somebody gets who has proven who they are: a token, and the visit is noted. */
+export async function answerSignedIn(account: Account, { db, site, tokens }: Context) {
+  const { userId: id, username, email } = account;
+  await db.execute(sql`
+    update users set lastvisit_date = localtimestamp(0) where site_id = ${site} and id = ${id}`);
+  return { id, isVerified: true, username, token: await tokens.issue(principalOfAccount(site, account)), email };
 }

@@ -20,7 +20,7 @@ export function visibleCustomers(context: Context, customerId: Sql): Sql {
 }
 
 /**
- * The condition that the caller may see a contact, alias `contact`: himself, one of a customer he may see, or any with
+ * The condition that the caller may see a contact, alias `contact`: themselves, one of a customer they may see, or any with
  * `customer.all`.
  */
 export function visibleContacts(context: Context, contact: Sql): Sql {

@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 import { literalPattern } from "../../platform/db/words.ts";
-import { compactCode } from "../../values/compact-code.ts";
+import { compactCode, recordNumber } from "../../values/compact-code.ts";
 
 /** How a document's header and lines are searched. */
 export interface SearchedDocument {
@@ -12,19 +12,20 @@ export interface SearchedDocument {
 }
 
 /**
- * The condition that a document is meant by `q`: one of its numbers, a part of its purchase order number, an item's
- * number whatever dashes and blanks, or words of an item's description. None when `q` is missing or blank.
+ * The condition that a document is meant by `q`: one of its numbers, a part of its purchase order number or an item's
+ * number, all of them whatever separators and leading zeros of numbers, or words of an item's description. None when `q` is
+ * missing or blank.
  */
 export function documentMatches({ numbers, lines, key }: SearchedDocument, q: string | undefined): Sql[] {
   const text = (q ?? "").trim();
   if (text === "") return [];
   const anywhere = `%${literalPattern(text.toLowerCase())}%`;
-  const itemNumber = compactCode(text);
-  const item =
-    itemNumber === "" ? sql`false` : sql`upper(regexp_replace(l.item_id, '[^[:alnum:]]', '', 'g')) = ${itemNumber}`;
+  const code = compactCode(text);
+  const compact = (column: string) => sql`upper(regexp_replace(${raw(column)}, '[^[:alnum:]]', '', 'g'))`;
+  const item = code === "" ? sql`false` : sql`${compact("l.item_id")} = ${code}`;
   const ways = [
-    ...numbers.map((column) => sql`h.${raw(column)}::text = ${text}`),
-    sql`lower(h.po_no) like ${anywhere}`,
+    ...numbers.map((column) => sql`h.${raw(column)}::text = ${recordNumber(text) ?? null}`),
+    code === "" ? sql`lower(h.po_no) like ${anywhere}` : sql`${compact("h.po_no")} like ${`%${code}%`}`,
     sql`exists (select 1 from ${raw(lines)} l where l.site_id = h.site_id and l.${raw(key)} = h.${raw(key)}
       and (${item} or lower(l.description) like ${anywhere}))`,
   ];

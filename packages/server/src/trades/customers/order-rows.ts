@@ -3,12 +3,14 @@ import {
   CustomerOrderLine as LineSchema,
   CustomerOrder as OrderSchema,
 } from "@purvey/contract/services/customers/orders";
-import sql, { raw, type Sql } from "sql-template-tag";
+import sql, { empty, raw, type Sql } from "sql-template-tag";
 import { columnFields, selectFields, snakeCase } from "../../platform/db/columns.ts";
-import type { LineTable } from "../../services/customers/document-lines.ts";
-import { orderSource } from "../orders/order-document.ts";
+import type { Context } from "../../platform/endpoints/context.ts";
 
-const derived = new Set(["status", "statusDesc", "lineCount", "erpState", "orderedBy", "payment"]);
+/** What kind of document an order is, in `source_name` of what goes to the ERP. */
+export const orderSource = "oe-hdr";
+
+const derived = new Set(["status", "statusDesc", "lineCount", "erpState", "orderedBy", "payment", "freightSetBy"]);
 
 /** The fields of an order that are columns of the table `order_hdr`. */
 export const orderColumns: readonly string[] = columnFields(OrderSchema).filter((field) => !derived.has(field));
@@ -17,6 +19,9 @@ const status = "case when h.cancel_flag = 'Y' then 'cancelled' else h.status end
 
 const orderedBy =
   "(select u.name from users u where u.site_id = h.site_id and u.id = h.users_id and h.web_order = 'Y')";
+
+/** Who gave the freight of an order `h` by hand. */
+const freightSetter = "(select u.name from users u where u.site_id = h.site_id and u.id = h.freight_set_by)";
 
 /** The card of an order and what it costs on top, by the alias of `order_hdr`; null on account. */
 export function orderPayment(alias: string): string {
@@ -41,7 +46,7 @@ export const orderExpressions: Readonly<Record<string, string>> = {
 /** What is selected of an order; the alias of `order_hdr` is `h`. */
 export const orderSelect: Sql = sql`${selectFields(orderColumns, "h")}, ${raw(status)} as status, (
   select count(*) from order_line l where l.site_id = h.site_id and l.order_no = h.order_no) as "lineCount", ${erpState} as "erpState",
-  ${raw(orderedBy)} as "orderedBy", ${raw(orderPayment("h"))} as "payment"`;
+  ${raw(orderedBy)} as "orderedBy", ${raw(freightSetter)} as "freightSetBy", ${raw(orderPayment("h"))} as "payment"`;
 
 /** Where the lines of orders lie. */
 export const orderLineTable: LineTable = {
@@ -75,4 +80,30 @@ export function orderHeaderOf<Row extends OrderRow>(row: Row): Row & Pick<Custom
 /** An order as it is answered. */
 export function orderOf<Row extends OrderRow>(row: Row, orderLines: CustomerOrderLine[]) {
   return { ...orderHeaderOf(row), orderLines };
+}
+
+/** Where a document's lines lie. */
+interface LineTable {
+  readonly table: string;
+  /** The column that says which document a line belongs to. */
+  readonly key: string;
+  /** What is selected; the table's alias is `l`. */
+  readonly select: Sql;
+  /** What else is read with each line: a `left join`, so that none is lost. */
+  readonly join?: Sql;
+}
+
+/** The lines of several documents in one statement, by the number of their document, in their order. */
+export async function linesOf<Line extends object>(
+  context: Context,
+  { table, key, select, join = empty }: LineTable,
+  numbers: readonly number[],
+): Promise<Map<number, Line[]>> {
+  const found = new Map<number, Line[]>(numbers.map((number) => [number, []]));
+  if (numbers.length === 0) return found;
+  const rows = await context.db.query<Line & { documentNo: number }>(sql`
+    select l.${raw(key)} as "documentNo", ${select} from ${raw(table)} l ${join}
+    where l.site_id = ${context.site} and l.${raw(key)} = any(${numbers}::bigint[]) order by l.${raw(key)}, l.line_no`);
+  for (const { documentNo, ...line } of rows) found.get(documentNo)?.push(line as unknown as Line);
+  return found;
 }

@@ -3,7 +3,7 @@ import type { RefreshPlan } from "../../platform/refresh/run-refresh.ts";
 
 /**
  * Brings the links between contacts and customers in line (R258): who ordered for a customer or signs in for it is
- * linked to it, and every contact has exactly one main customer – the one he has, else the one he ordered for most.
+ * linked to it, and every contact has exactly one main customer – the one they have, else the one they ordered for most.
  */
 export function contactCustomersPlan(site: string): RefreshPlan {
   return {

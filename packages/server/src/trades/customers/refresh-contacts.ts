@@ -1,10 +1,10 @@
 import sql from "sql-template-tag";
 import type { RefreshPlan } from "../../platform/refresh/run-refresh.ts";
-import { effectiveShipTo } from "../../services/customers/default-ship-to.ts";
+import { effectiveShipTo } from "./customer-rows.ts";
 
 /**
- * Brings contacts in line (R258): one whose address is missing, deleted or of a customer he does not belong to gets the
- * default ship-to of his main customer; then the class of the address is taken from the address.
+ * Brings contacts in line (R258): one whose address is missing, deleted or of a customer they do not belong to gets the
+ * default ship-to of their main customer; then the class of the address is taken from the address.
  */
 export function contactsPlan(site: string): RefreshPlan {
   return {

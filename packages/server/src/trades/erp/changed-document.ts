@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { check } from "@purvey/contract/check";
 import { OrderDocument as OrderDocumentSchema } from "@purvey/contract/services/imports/order-document";
 import { invalid, ServerError } from "../../platform/errors.ts";
-import type { DocumentHeader, OrderDocument } from "../orders/order-document.ts";
+import type { DocumentHeader, OrderDocument } from "../orders/index.ts";
 import type { LockedImport } from "./locked-import.ts";
 
 /**
@@ -52,7 +52,19 @@ function kept({ importSetNo, orderNo, orderDate, impOeHdr, impOeHdrWeb }: OrderD
   const { customerId, companyId, contactId, salesLocationId, currency, lines, ...rest }: DocumentHeader = impOeHdr;
   const { subtotal, taxAmount, freightAmount, totalAmount } = rest;
   return {
-    ...{ importSetNo, orderNo, orderDate, impOeHdrWeb, customerId, companyId, contactId, salesLocationId, currency },
-    ...{ subtotal, taxAmount, freightAmount, totalAmount, lines },
+    importSetNo,
+    orderNo,
+    orderDate,
+    impOeHdrWeb,
+    customerId,
+    companyId,
+    contactId,
+    salesLocationId,
+    currency,
+    subtotal,
+    taxAmount,
+    freightAmount,
+    totalAmount,
+    lines,
   };
 }

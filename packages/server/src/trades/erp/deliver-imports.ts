@@ -1,6 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
-import type { OrderDocument } from "../orders/order-document.ts";
+import type { OrderDocument } from "../orders/index.ts";
 import { correctedColumns, correctedOwn, correctedValues } from "./order-columns.ts";
 import { type OrderFacts, orderProblems } from "./order-problems.ts";
 
@@ -36,6 +36,10 @@ export async function deliverImports(db: Queryable, site: string, selection: Del
   return waiting.length;
 }
 
+/** What this server hands over itself, of the records `r` with their schedules `m`. */
+export const isWaiting = sql`r.import_state = 'initial' and r.import_status_cd = 704
+  and r.json_data ? 'impOeHdr' and coalesce(m.delivery, 'embedded') = 'embedded' and coalesce(m.status_cd, 704) = 704`;
+
 function waitingImports(
   db: Queryable,
   site: string,
@@ -47,8 +51,7 @@ function waitingImports(
     select r.import_uid as "importUid", r.json_data as document
     from import_record r
     left join scheduled_import_master m on m.site_id = r.site_id and m.scheduled_import_master_uid = r.scheduled_import_master_uid
-    where r.site_id = ${site} and ${which} and r.import_state = 'initial' and r.import_status_cd = 704
-      and r.json_data ? 'impOeHdr' and coalesce(m.delivery, 'embedded') = 'embedded' and coalesce(m.status_cd, 704) = 704
+    where r.site_id = ${site} and ${which} and ${isWaiting}
     order by r.state_since, r.import_uid limit ${limit} ${lock}`);
 }
 
@@ -121,7 +124,7 @@ async function storeOutcomes(db: Queryable, site: string, outcomes: readonly Out
   await db.execute(sql`
     with result as (
       select * from unnest((select ${uids}::bigint[]), (select ${reasons}::text[])) as t (import_uid, reason)
-    ), sent as (
+    ), sent as materialized (
       select (r.json_data ->> 'orderNo')::bigint as order_no, r.json_data -> 'impOeHdr' as h, (
           select s ->> 'salesrepId' from jsonb_array_elements(r.json_data -> 'impOeHdrSalesrep') s
           where s ->> 'primarySalesrep' = 'Y' limit 1) as sales_rep_id

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { conflict, notFound, type ServerError } from "../../platform/errors.ts";
-import type { OrderDocument } from "../orders/order-document.ts";
+import type { OrderDocument } from "../orders/index.ts";
 
 /** A record whose row is locked until the end of the transaction. */
 export interface LockedImport {
@@ -19,7 +19,8 @@ export function unknownImport(importUid: number): ServerError {
 /** Locks a record against changes by others; refuses (404) one that there is not. */
 export async function lockImport(db: Queryable, site: string, importUid: number): Promise<LockedImport> {
   const found = await db.first<LockedImport>(sql`
-    select r.import_uid as "importUid", r.import_state as "importState", r.date_delivered as "dateDelivered", r.json_data as document
+    select r.import_uid as "importUid", r.import_state as "importState", r.date_delivered as "dateDelivered",
+      r.json_data as document
     from import_record r where r.site_id = ${site} and r.import_uid = ${importUid} and r.import_status_cd <> 700 for update`);
   if (!found) throw unknownImport(importUid);
   return found;

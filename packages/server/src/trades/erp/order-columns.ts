@@ -13,6 +13,7 @@ const corrected: Readonly<Record<string, string>> = {
   ship_to_state: "sent.h ->> 'shipToState'",
   ship_to_zip: "sent.h ->> 'shipToZip'",
   ship_to_country: "sent.h ->> 'shipToCountry'",
+  address_check: "nullif(sent.h -> 'addressCheck', 'null'::jsonb)",
   ship_to_email: "sent.h ->> 'shipToEmail'",
   delivery_code: "sent.h ->> 'deliveryCode'",
   delivery_name: "sent.h ->> 'deliveryName'",

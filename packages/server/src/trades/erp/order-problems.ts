@@ -1,6 +1,6 @@
 import { erpTextLimits } from "@purvey/contract/services/imports/order-document";
-import { stateOfPostalCode } from "../../pricing/state-of-postal-code.ts";
-import type { DocumentHeader, OrderDocument } from "../orders/order-document.ts";
+import { canonicalPlace } from "../../values/places/canonical-place.ts";
+import type { DocumentHeader, OrderDocument } from "../orders/index.ts";
 
 /** What the ERP knows of what an order's document names. */
 export interface OrderFacts {
@@ -45,9 +45,6 @@ function customer(
   ];
 }
 
-/** The two letters of states and territories to which US postal codes lead. */
-const twoLetters = /^[A-Z]{2}$/;
-
 function address(header: DocumentHeader, { shipToCustomerId }: OrderFacts): string[] {
   const { customerId, shipToId, shipToAddress1, shipToCity } = header;
   const isCollected = header.lines.every(({ willCall }) => willCall === "Y");
@@ -58,24 +55,26 @@ function address(header: DocumentHeader, { shipToCustomerId }: OrderFacts): stri
   ];
   return [
     ...(shipToId !== null && shipToCustomerId !== customerId
-      ? [`Ship-to ${shipToId} is none of customer ${customerId}; give one of his as \`shipToId\`.`]
+      ? [`Ship-to ${shipToId} is none of customer ${customerId}; give one of theirs as \`shipToId\`.`]
       : []),
     ...(isCollected ? [] : missing.map((field) => `The address has no \`${field}\`; give it.`)),
-    ...(!isCollected && (header.shipToCountry ?? "US") === "US" ? usAddress(header) : []),
+    ...(isCollected ? [] : place(header)),
   ];
 }
 
-function usAddress({ shipToState, shipToZip }: DocumentHeader): string[] {
-  if (!shipToState || !twoLetters.test(shipToState))
-    return [`The state \`${shipToState ?? ""}\` is not two capital letters, as \`OH\`; correct \`shipToState\`.`];
-  if (!shipToZip) return [];
-  if (!/^\d{5}(-\d{4})?$/.test(shipToZip))
-    return [`The postal code \`${shipToZip}\` is not five digits, or nine as \`43610-1234\`; correct \`shipToZip\`.`];
-  // Codes of the armed forces lie in no state.
-  const state = stateOfPostalCode(shipToZip) ?? shipToState;
-  if (state === shipToState) return [];
+/** The ERP takes a place that there is, in the United States in its one spelling. */
+function place({ shipToCountry, shipToState, shipToZip }: DocumentHeader): string[] {
+  const said = { country: shipToCountry, state: shipToState, postalCode: shipToZip };
+  const { country, state, postalCode, problem } = canonicalPlace(said);
+  if (problem !== undefined) return [problem];
+  if (country !== "US") return [];
   return [
-    `The postal code \`${shipToZip}\` lies in \`${state}\`, not in \`${shipToState}\`; correct \`shipToZip\` or \`shipToState\`.`,
+    ...(state === (shipToState ?? undefined)
+      ? []
+      : [`The state \`${shipToState ?? ""}\` is not two capital letters, as \`OH\`; correct \`shipToState\`.`]),
+    ...(postalCode === (shipToZip ?? undefined)
+      ? []
+      : [`The postal code \`${shipToZip}\` is not five digits, or nine as \`43610-1234\`; correct \`shipToZip\`.`]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { conflict, notFound } from "../../platform/errors.ts";
-import { orderSource } from "../orders/order-document.ts";
+import { orderSource } from "../customers/index.ts";
 import { deliverImports } from "./deliver-imports.ts";
 
 /** The import that carries an order after it was sent again. */

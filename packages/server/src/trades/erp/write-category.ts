@@ -7,8 +7,7 @@ import { deleteUnused } from "../../platform/endpoints/delete-unused.ts";
 import type { Received } from "../../platform/endpoints/implement.ts";
 import { within } from "../../platform/endpoints/within.ts";
 import { conflict, invalid, notFound } from "../../platform/errors.ts";
-import { type CategoryPlace, moveSubtree } from "../../services/erp/move-category.ts";
-import { reindexItems } from "../catalog/reindex-items.ts";
+import { reindexItems } from "../catalog/index.ts";
 
 type NewCategory = Received<ErpOperations["transCategory.create"]>;
 type Changes = Received<ErpOperations["transCategory.update"]>;
@@ -172,4 +171,40 @@ function remove(uid: number, context: Context): Promise<{ uid: number; deleted: 
     },
     context,
   );
+}
+
+/** Where a category is in the tree. */
+interface CategoryPlace {
+  readonly uid: number;
+  readonly parentUid: number | null;
+  readonly rootUid: number;
+  readonly categoryId: string;
+  readonly categoryDesc: string;
+  readonly fullPath: string;
+  /** The way from the root to it, itself at the end. */
+  readonly pathUids: readonly number[];
+  readonly level: number;
+}
+
+/** Where a category goes: below which one, and its names from the root on. */
+interface NewPlace {
+  readonly parent: CategoryPlace | undefined;
+  readonly fullPath: string;
+}
+
+/** Gives a category and all below it the way of its new place, in one statement. Nothing may lie there under the same names. */
+async function moveSubtree(
+  db: Queryable,
+  site: string,
+  before: CategoryPlace,
+  { parent, fullPath }: NewPlace,
+): Promise<void> {
+  const above = before.pathUids.length - 1;
+  await db.execute(sql`
+    update item_category set
+      full_path = ${fullPath}::text || substr(full_path, ${[...before.fullPath].length + 1}::integer),
+      path_uids = ${[...(parent?.pathUids ?? [])]}::bigint[] || path_uids[${above + 1}::integer:],
+      level = level + ${(parent?.pathUids.length ?? 0) - above}::integer,
+      root_uid = ${parent?.rootUid ?? before.uid}
+    where site_id = ${site} and path_uids @> array[${before.uid}]::bigint[]`);
 }

@@ -6,7 +6,7 @@ import { describeOnBoth } from "../../testing/test-database.ts";
 import { decimal } from "../../values/decimal.ts";
 import { allocateStock, moveStock } from "./ledger.ts";
 import type { Movement } from "./stock-balance.ts";
-import { stockSums } from "./stock-sums.ts";
+import { stockSums, unexplainedStock } from "./stock-sums.ts";
 
 describeOnBoth("stock ledger", (open) => {
   let db: Database;
@@ -141,5 +141,15 @@ describeOnBoth("stock ledger", (open) => {
     expect(reasons).toEqual(Array(30).fill("BUSINESS_LOGIC_ERROR"));
     expect(await stockOf(10, "KIT-FLG-M8")).toEqual({ onHand: 20, allocated: 20, backordered: 0 });
     expect(await stockSums(db, "demo")).toEqual([]);
+  });
+
+  it("tells of a balance that it does not explain, with the site", async () => {
+    const row = sql`site_id = 'demo' and location_id = 20 and inv_mast_uid = ${uidOf("WSH-M8")}`;
+    await db.execute(sql`update item_stock set qty_on_hand = qty_on_hand + 1 where ${row}`);
+    expect(await unexplainedStock(db)).toEqual([
+      expect.objectContaining({ site: "demo", locationId: 20, invMastUid: uidOf("WSH-M8") }),
+    ]);
+    await db.execute(sql`update item_stock set qty_on_hand = qty_on_hand - 1 where ${row}`);
+    expect(await unexplainedStock(db)).toEqual([]);
   });
 });

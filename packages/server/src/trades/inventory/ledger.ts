@@ -1,6 +1,5 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import { businessError } from "../../platform/errors.ts";
-import { writeMovements } from "../../stock/write-movements.ts";
 import { type Decimal, quantityText, zero } from "../../values/decimal.ts";
 import { lockStock } from "./lock-stock.ts";
 import {
@@ -11,6 +10,7 @@ import {
   shortageError,
 } from "./plan-allocation.ts";
 import { keyText, type Movement, type MovementReference, type StockBalance } from "./stock-balance.ts";
+import { writeMovements } from "./write-movements.ts";
 
 /**
  * Sets stock aside for any number of lines, all or none, in two statements: lock, then write. Must run inside a
@@ -56,7 +56,7 @@ export async function moveStock(
   await moveLockedStock(db, site, await lockStock(db, site, movements), movements, reference);
 }
 
-/** The same for balances that the caller has locked already, in one statement. Bins are changed by `writeBins`. */
+/** The same for balances that the caller has locked already. */
 export async function moveLockedStock(
   db: Queryable,
   site: string,

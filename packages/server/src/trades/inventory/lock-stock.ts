@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { businessError } from "../../platform/errors.ts";
 import { decimal } from "../../values/decimal.ts";
+import { serveWaiting } from "./serve-waiting.ts";
 import { keyText, type StockBalance, type StockKey } from "./stock-balance.ts";
 
 type BalanceRow = Omit<StockBalance, "onHand" | "allocated" | "backordered"> & {
@@ -13,7 +14,8 @@ type BalanceRow = Omit<StockBalance, "onHand" | "allocated" | "backordered"> & {
 /**
  * Reads balances and locks their rows until the transaction ends, always in the order of location and item, so that
  * two that need the same rows wait for each other instead of for ever. An item that a location has never had counts
- * as 0. Must run inside a transaction.
+ * as 0. What is free goes to the order lines that wait for it first: those of an order that was on hold until now, for
+ * one. Must run inside a transaction.
  */
 export async function lockStock(
   db: Queryable,
@@ -21,6 +23,20 @@ export async function lockStock(
   keys: readonly StockKey[],
 ): Promise<Map<string, StockBalance>> {
   const unique = [...new Map(keys.map((key) => [keyText(key), key])).values()];
+  const found = await lockBalances(db, site, unique);
+  const awaited = [...found.values()].filter(
+    ({ onHand, allocated, backordered }) => backordered.gt(0) && onHand.gt(allocated),
+  );
+  if (awaited.length === 0) return found;
+  await serveWaiting(db, site, awaited);
+  return lockBalances(db, site, unique);
+}
+
+async function lockBalances(
+  db: Queryable,
+  site: string,
+  unique: readonly StockKey[],
+): Promise<Map<string, StockBalance>> {
   const rows = await db.query<BalanceRow>(sql`
     with key as (
       select * from unnest(

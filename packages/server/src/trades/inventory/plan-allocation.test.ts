@@ -44,10 +44,32 @@ describe("planAllocation", () => {
     expect(error.message).toBe(
       "Columbus has 5 EA of `CUT-115-1` available; 30 EA were asked for. Order what is available, or have it delivered from another location.",
     );
-    expect(error.details).toMatchObject({
+    expect(error.details).toEqual({
       code: "STOCK_SHORT",
-      lines: [{ lineNo: 2, itemId: "CUT-115-1", asked: 30, available: 5 }],
+      lines: [{ lineNo: 2, itemId: "CUT-115-1", locationId: 10, asked: 30, available: 5, unitOfMeasure: "EA" }],
     });
+    // What a refused line would have taken is left for the next.
+    expect(plan(balance(20), 15, 30, 5).allocations.map(({ allocated }) => numberOf(allocated))).toEqual([15, 5]);
+    expect(shortageError(plan(balance(20), 25, 30).shortages).message).toBe(
+      "Columbus has 20 EA of `CUT-115-1` available; 25 EA were asked for. Columbus has 20 EA of `CUT-115-1` available; 30 EA were asked for. Order what is available, or have it delivered from another location.",
+    );
+  });
+
+  it("gives to the last piece, and nothing where more is promised than there is", () => {
+    const given = (stock: StockBalance, quantity: number) =>
+      plan(stock, quantity).allocations.map(({ allocated, backordered }) => [
+        numberOf(allocated),
+        numberOf(backordered),
+      ]);
+    expect(given(balance(20), 20)).toEqual([[20, 0]]);
+    expect(given(balance(20), 20.01)).toEqual([]);
+    expect(given(balance(5, 8, { allowBackorder: true }), 2)).toEqual([[0, 2]]);
+    expect(given(balance(8, 8, { allowBackorder: true }), 2)).toEqual([[0, 2]]);
+  });
+
+  it("asks for the stock of every line", () => {
+    const request = { lineNo: 1, locationId: 20, invMastUid: 1, quantity: decimal(1) };
+    expect(() => planAllocation(new Map(), [request])).toThrow("The stock of item 1 at location 20 was not read.");
   });
 
   it("backorders the rest where the location allows it", () => {
@@ -56,7 +78,14 @@ describe("planAllocation", () => {
       [10, 0],
       [5, 5],
     ]);
-    expect(allocationMovements(allocations).map(({ type }) => type)).toEqual(["allocate", "allocate", "backorder"]);
+    const key = { locationId: 10, invMastUid: 1 };
+    expect(allocationMovements(allocations)).toEqual([
+      { ...key, type: "allocate", allocatedChange: decimal(10) },
+      { ...key, type: "allocate", allocatedChange: decimal(5) },
+      { ...key, type: "backorder", backorderedChange: decimal(5) },
+    ]);
+    const waiting = plan(balance(0, 0, { allowBackorder: true }), 3).allocations;
+    expect(allocationMovements(waiting)).toEqual([{ ...key, type: "backorder", backorderedChange: decimal(3) }]);
   });
 
   it("never gives more than there is, and gives every line all it asked for or refuses it", () => {

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { businessError, type ServerError } from "../../platform/errors.ts";
-import { type Decimal, decimal, lesserOf, quantityText, sumOf, zero } from "../../values/decimal.ts";
+import { type Decimal, decimal, greaterOf, lesserOf, quantityText, sumOf, zero } from "../../values/decimal.ts";
 import { keyText, type StockBalance, type StockKey } from "./stock-balance.ts";
 
 /** What lies in a bin of one lot; `""` is no lot. Quantities in base units. */
@@ -37,6 +37,15 @@ export interface TakeRequest {
   /** Base units; everything that there is without it. */
   readonly quantity?: Decimal | undefined;
   readonly which: "free" | "allocated" | "both";
+  /** Pieces that stay because their numbers were not named. */
+  readonly registered?: RegisteredStay | undefined;
+}
+
+/** How many registered pieces stay, in one bin and lot or at the whole location, and what is said to who wants more than the rest. */
+export interface RegisteredStay {
+  at(bin: string, lot: string): number;
+  everywhere(): number;
+  refusal(quantity: Decimal): ServerError;
 }
 
 /**
@@ -46,6 +55,8 @@ export interface TakeRequest {
 export class Shelves {
   readonly #shelves: ReadonlyMap<string, Shelf>;
   readonly #bins: ReadonlyMap<string, string>;
+  /** What was taken of stock that lies in no bin. */
+  readonly #loose = new Map<string, Decimal>();
 
   constructor(shelves: ReadonlyMap<string, Shelf>, bins: ReadonlyMap<string, string>) {
     this.#shelves = shelves;
@@ -101,7 +112,7 @@ export class Shelves {
 
   /** Takes stock from the bins, what is not allocated first, in picking order. Refuses when there is too little. */
   take(balance: StockBalance, request: TakeRequest): BinPortion[] {
-    if (!this.isKeptByBins(balance)) return [takenFromNone(balance, request)];
+    if (!this.isKeptByBins(balance)) return [this.#takeLoose(balance, request)];
     const bin = request.bin === undefined ? undefined : this.binNamed(balance, request.bin);
     const found = this.#of(balance).contents.filter(
       (content) =>
@@ -113,7 +124,22 @@ export class Shelves {
     const there = sumOf(found.map((content) => reachable(content, request)));
     const wanted = request.quantity ?? there;
     if (wanted.gt(there) || wanted.eq(0)) throw shortage(balance, { ...request, bin }, there);
+    const { registered } = request;
+    const onHand = sumOf(this.#of(balance).contents.map((content) => content.onHand));
+    const most = sumOf(found.map((content) => unnamed(content, request)));
+    if (registered && (wanted.gt(most) || wanted.plus(registered.everywhere()).gt(onHand)))
+      throw registered.refusal(wanted);
     return takeFrom(found, wanted, request);
+  }
+
+  #takeLoose(balance: StockBalance, request: TakeRequest): BinPortion {
+    const portion = takenFromNone(balance, request);
+    const key = keyText(balance);
+    const taken = (this.#loose.get(key) ?? zero).plus(portion.free);
+    const { registered } = request;
+    if (registered && taken.plus(registered.everywhere()).gt(balance.onHand)) throw registered.refusal(portion.free);
+    this.#loose.set(key, taken);
+    return portion;
   }
 
   #of(key: StockKey): Shelf {
@@ -132,13 +158,22 @@ function reachable(content: Content, { which }: TakeRequest): Decimal {
   return which === "free" ? free(content) : content.allocated;
 }
 
-function takeFrom(contents: readonly Content[], quantity: Decimal, { which }: TakeRequest): BinPortion[] {
+/** What of a bin and lot may be taken without naming a registered piece. */
+function unnamed(content: Content, request: TakeRequest): Decimal {
+  const there = reachable(content, request);
+  if (!request.registered) return there;
+  const rest = content.onHand.minus(request.registered.at(content.bin, content.lot));
+  return greaterOf(lesserOf(there, rest), zero);
+}
+
+function takeFrom(contents: readonly Content[], quantity: Decimal, request: TakeRequest): BinPortion[] {
+  const { which } = request;
   let left = quantity;
   const portions: BinPortion[] = [];
   for (const content of contents) {
-    const fromFree = which === "allocated" ? zero : lesserOf(left, free(content));
-    const fromAllocated = which === "free" ? zero : lesserOf(left.minus(fromFree), content.allocated);
-    const taken = fromFree.plus(fromAllocated);
+    const taken = lesserOf(left, unnamed(content, request));
+    const fromFree = which === "allocated" ? zero : lesserOf(taken, free(content));
+    const fromAllocated = taken.minus(fromFree);
     if (taken.eq(0)) continue;
     left = left.minus(taken);
     content.onHand = content.onHand.minus(taken);

@@ -44,7 +44,7 @@ export interface Movement extends StockKey {
 /** What caused movements: `order` 500123, released by user 1. */
 export interface MovementReference {
   readonly type: string;
-  readonly number: string;
+  readonly number?: string;
   readonly usersId?: number | undefined;
 }
 

@@ -2,52 +2,8 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { onDuplicate } from "../../platform/db/on-duplicate.ts";
 import { businessError } from "../../platform/errors.ts";
-import { keyText, type StockKey } from "./stock-balance.ts";
-
-/** A registered piece: in stock, under way with a transfer, or missing since it was. */
-export interface SerialNumber {
-  readonly invMastUid: number;
-  readonly serialNo: string;
-  readonly state: "stock" | "transit" | "missing";
-  readonly locationId: number;
-  readonly bin: string | null;
-  readonly lot: string;
-  readonly transferUid: number | null;
-  readonly transferLineNo: number | null;
-}
-
-/** Pieces by item and number, and how many are registered at a location. */
-export class Serials {
-  readonly #pieces: ReadonlyMap<string, SerialNumber>;
-  readonly #registered: ReadonlyMap<string, number>;
-  readonly #named = new Set<string>();
-
-  constructor(pieces: readonly SerialNumber[], registered: ReadonlyMap<string, number>) {
-    this.#pieces = new Map(pieces.map((piece) => [pieceText(piece), piece]));
-    this.#registered = registered;
-  }
-
-  find(invMastUid: number, serialNo: string): SerialNumber | undefined {
-    return this.#pieces.get(pieceText({ invMastUid, serialNo }));
-  }
-
-  /** True at the first time that a piece is named, false at every further one: nobody moves a piece twice at once. */
-  name(invMastUid: number, serialNo: string): boolean {
-    const text = pieceText({ invMastUid, serialNo });
-    if (this.#named.has(text)) return false;
-    this.#named.add(text);
-    return true;
-  }
-
-  /** How many pieces of an item are registered at a location. */
-  registered(key: StockKey): number {
-    return this.#registered.get(keyText(key)) ?? 0;
-  }
-}
-
-function pieceText({ invMastUid, serialNo }: Pick<SerialNumber, "invMastUid" | "serialNo">): string {
-  return `${invMastUid} ${serialNo}`;
-}
+import { type RegisteredPieces, type SerialNumber, Serials } from "./serials.ts";
+import type { StockKey } from "./stock-balance.ts";
 
 /** Reads the named pieces and locks them, and counts the pieces registered for the keys. Must run inside a transaction. */
 export async function readSerials(
@@ -56,7 +12,7 @@ export async function readSerials(
   named: readonly Pick<SerialNumber, "invMastUid" | "serialNo">[],
   keys: readonly StockKey[],
 ): Promise<Serials> {
-  if (keys.length === 0) return new Serials([], new Map());
+  if (keys.length === 0) return new Serials([], []);
   const pieces = await db.query<SerialNumber>(sql`
     select n.inv_mast_uid as "invMastUid", n.serial_no as "serialNo", n.serial_state as state, n.location_id as "locationId",
       n.bin, n.lot, n.transfer_uid as "transferUid", n.transfer_line_no as "transferLineNo"
@@ -64,13 +20,13 @@ export async function readSerials(
     where n.site_id = ${site} and (n.inv_mast_uid, n.serial_no) in (select * from unnest(
       (select ${named.map(({ invMastUid }) => invMastUid)}::bigint[]), (select ${named.map(({ serialNo }) => serialNo)}::text[])))
     order by n.inv_mast_uid, n.serial_no for update`);
-  const counts = await db.query<StockKey & { registered: number }>(sql`
-    select location_id as "locationId", inv_mast_uid as "invMastUid", count(*) as registered
+  const counts = await db.query<RegisteredPieces>(sql`
+    select location_id as "locationId", inv_mast_uid as "invMastUid", bin, lot, count(*) as registered
     from serial_number
     where site_id = ${site} and serial_state = 'stock' and (location_id, inv_mast_uid) in (select * from unnest(
       (select ${keys.map(({ locationId }) => locationId)}::bigint[]), (select ${keys.map(({ invMastUid }) => invMastUid)}::bigint[])))
-    group by location_id, inv_mast_uid`);
-  return new Serials(pieces, new Map(counts.map((row) => [keyText(row), row.registered])));
+    group by location_id, inv_mast_uid, bin, lot`);
+  return new Serials(pieces, counts);
 }
 
 /**

@@ -1,13 +1,44 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type Decimal, zero } from "../../values/decimal.ts";
-import type { Movement } from "./stock-balance.ts";
+import { appendMovements } from "./append-movements.ts";
+import { serveWaiting } from "./serve-waiting.ts";
+import { keyText, type Movement, type MovementReference, type StockKey } from "./stock-balance.ts";
+import { stockLedger } from "./stock-ledger.ts";
+
+/**
+ * Appends movements to the ledger and changes the balances by them, in one statement for any number of lines, then the
+ * bins that they name; what becomes free goes to the order lines that wait for it ({@link serveWaiting}). The balances
+ * must have been locked before (`lockStock`); one that does not exist yet is made.
+ */
+export async function writeMovements(
+  db: Queryable,
+  site: string,
+  movements: readonly Movement[],
+  { type, number, usersId }: MovementReference,
+): Promise<void> {
+  const reference = { referenceType: type, referenceNo: number, usersId };
+  const rows = movements.map((movement) => ({ ...movement, ...reference }));
+  await appendMovements(db, site, stockLedger, rows);
+  await writeBins(db, site, movements);
+  await serveWaiting(db, site, freedBy(movements));
+}
+
+/** Where more is free after the movements than before. */
+function freedBy(movements: readonly Movement[]): StockKey[] {
+  const freed = new Map<string, { key: StockKey; change: Decimal }>();
+  for (const { onHandChange = zero, allocatedChange = zero, ...key } of movements) {
+    const before = freed.get(keyText(key))?.change ?? zero;
+    freed.set(keyText(key), { key, change: before.plus(onHandChange).minus(allocatedChange) });
+  }
+  return [...freed.values()].flatMap(({ key, change }) => (change.gt(0) ? [key] : []));
+}
 
 /**
  * Changes what lies in the bins by those movements that name one, in one statement. The balances of their items must have
  * been locked before (`lockStock`). A bin of which an item had nothing gets its row.
  */
-export async function writeBins(db: Queryable, site: string, movements: readonly Movement[]): Promise<void> {
+async function writeBins(db: Queryable, site: string, movements: readonly Movement[]): Promise<void> {
   const moved = movements.filter(({ bin }) => bin !== undefined);
   if (moved.length === 0) return;
   const amounts = (of: (movement: Movement) => Decimal | undefined) =>

@@ -1,7 +1,7 @@
 import type { WebHookResult } from "@purvey/contract/generated/messaging";
+import type { Sql } from "sql-template-tag";
 import sql, { join } from "sql-template-tag";
-import { messageColumns } from "../../messaging/message-row.ts";
-import type { Queryable } from "../../platform/db/database.ts";
+import type { Queryable, Waiting } from "../../platform/db/database.ts";
 import { acrossSites } from "../../platform/db/statement-inspector.ts";
 import type { ChatProvider, Delivery } from "../../platform/ports/chat-provider.ts";
 
@@ -15,7 +15,7 @@ const mostInRound = 20;
 /** How long nobody else tries a message meanwhile, in seconds: longer than a provider may take to answer. */
 const lease = 150;
 
-interface Waiting {
+interface WaitingMessage {
   readonly siteId: string;
   readonly messageUid: number;
   readonly channel: string | null;
@@ -59,8 +59,8 @@ export async function deliverWaiting(db: Queryable, chat: ChatProvider, chosen: 
 function claimNext(
   db: Queryable,
   { site, messageUid, early }: Chosen,
-  after?: Pick<Waiting, "siteId" | "messageUid">,
-): Promise<Waiting | undefined> {
+  after?: Pick<WaitingMessage, "siteId" | "messageUid">,
+): Promise<WaitingMessage | undefined> {
   const conditions = [
     sql`w.delivery_status = 'pending' and coalesce(w.claimed_until <= localtimestamp, true)`,
     ...(early ? [] : [sql`w.next_attempt <= localtimestamp(0)`]),
@@ -76,11 +76,15 @@ function claimNext(
     ) taken
     where m.site_id = taken.site_id and m.message_uid = taken.message_uid
     returning m.site_id as "siteId", m.message_uid as "messageUid", m.channel, m.text, m.blocks, m.attempts`;
-  return db.first<Waiting>(site === undefined ? acrossSites("messages that wait", claim) : claim);
+  return db.first<WaitingMessage>(site === undefined ? acrossSites("messages that wait", claim) : claim);
 }
 
 /** Writes down what became of a try; answers whether the message was given up. */
-async function record(db: Queryable, { siteId, messageUid, attempts }: Waiting, outcome: Delivery): Promise<boolean> {
+async function record(
+  db: Queryable,
+  { siteId, messageUid, attempts }: WaitingMessage,
+  outcome: Delivery,
+): Promise<boolean> {
   const mine = sql`where site_id = ${siteId} and message_uid = ${messageUid}`;
   if (outcome.delivered) {
     await db.execute(sql`
@@ -97,8 +101,27 @@ async function record(db: Queryable, { siteId, messageUid, attempts }: Waiting, 
   return over;
 }
 
+/** How many messages wait to be delivered, and for how long. */
+export async function waitingMessages(db: Queryable): Promise<Waiting> {
+  const row = await db.first<Waiting>(
+    acrossSites(
+      "messages that wait",
+      sql`
+        select count(*) as count, extract(epoch from localtimestamp(0) - min(date_created)) as seconds
+        from message where delivery_status = 'pending'`,
+    ),
+  );
+  return row as Waiting;
+}
+
 /** A message of a site by its number. */
 export async function readMessage(db: Queryable, site: string, messageUid: number): Promise<WebHookResult> {
   return (await db.first<WebHookResult>(sql`
     select ${messageColumns} from message m where m.site_id = ${site} and m.message_uid = ${messageUid}`)) as WebHookResult;
 }
+
+/** The columns of a message as answers have them; the table's alias is `m`. */
+export const messageColumns: Sql = sql`
+  m.message_uid as "messageUid", m.status, m.delivery_status as "deliveryStatus", m.channel, m.text, m.blocks, m.attempts,
+  m.response_status as "responseStatus", m.error, m.users_id as "usersId", m.date_created as "dateCreated",
+  m.date_delivered as "dateDelivered", m.next_attempt as "nextAttempt"`;

@@ -26,16 +26,16 @@ const phrases: Readonly<Record<PrintLanguage, Phrases>> = {
 };
 
 /** What the reader of a printed invoice is to do, in the language it is printed in. */
-export function invoiceNotes(invoice: Invoice, currency: string, language?: PrintLanguage): string {
-  const writer = writerOf(language, currency);
+export function invoiceNotes(invoice: Invoice, language?: PrintLanguage): string {
+  const writer = writerOf(language, invoice.currency);
   const { copy } = phrases[writer.language];
-  return `${copy(invoice.orderNo === null ? undefined : String(invoice.orderNo))} ${dueOf(invoice, currency, writer)}`;
+  return `${copy(invoice.orderNo === null ? undefined : String(invoice.orderNo))} ${dueOf(invoice, writer)}`;
 }
 
-function dueOf(invoice: Invoice, currency: string, writer: Writer): string {
+function dueOf(invoice: Invoice, writer: Writer): string {
   const { isVoid, paid, pay } = phrases[writer.language];
   if (invoice.status === "void") return isVoid;
   if (invoice.balanceDue <= 0) return paid;
-  const open = `${writer.money(invoice.balanceDue)} ${currency}`;
+  const open = `${writer.money(invoice.balanceDue)} ${invoice.currency}`;
   return pay(open, writer.day(invoice.dueDate) ?? "", invoice.invoiceNo);
 }

@@ -2,12 +2,10 @@ import type { Invoice } from "@purvey/contract/generated/customers";
 import sql, { raw } from "sql-template-tag";
 import { jsonObject } from "../../platform/db/json-list.ts";
 import type { Context } from "../../platform/endpoints/context.ts";
-import { siteCurrency } from "../../platform/settings/setting-value.ts";
 import type { Party } from "../../providers/pdf/templates/party.ts";
 
 /** What stands on an invoice beside the invoice itself. */
 export interface InvoiceSurroundings {
-  readonly currency: string;
   readonly terms: string | null;
   readonly salesRep: string | null;
   readonly company: Party | null;
@@ -17,21 +15,28 @@ export interface InvoiceSurroundings {
 
 const address = (alias: string, name: string, phone: string): string =>
   jsonObject({
-    ...{ name, address1: `${alias}.address1`, address2: `${alias}.address2`, city: `${alias}.city` },
-    ...{ state: `${alias}.state`, postalCode: `${alias}.postal_code`, country: `${alias}.country`, phone },
+    name,
+    address1: `${alias}.address1`,
+    address2: `${alias}.address2`,
+    city: `${alias}.city`,
+    state: `${alias}.state`,
+    postalCode: `${alias}.postal_code`,
+    country: `${alias}.country`,
+    phone,
   });
 
 const orderAddress = jsonObject({
-  ...{
-    name: "coalesce(o.ship_to_name, c.customer_name)",
-    address1: "o.ship_to_address1",
-    address2: "o.ship_to_address2",
-  },
-  ...{ city: "o.ship_to_city", state: "o.ship_to_state", postalCode: "o.ship_to_zip", country: "o.ship_to_country" },
+  name: "coalesce(o.ship_to_name, c.customer_name)",
+  address1: "o.ship_to_address1",
+  address2: "o.ship_to_address2",
+  city: "o.ship_to_city",
+  state: "o.ship_to_state",
+  postalCode: "o.ship_to_zip",
+  country: "o.ship_to_country",
 });
 
 /**
- * Who sells, who pays and where the goods went, in one statement. Billed is the customer's billing address, else his main
+ * Who sells, who pays and where the goods went, in one statement. Billed is the customer's billing address, else their main
  * or usual one; delivered to is what the order says, else the invoice's ship-to. The seller's address is that of the
  * location that delivered, else of the site's first.
  */
@@ -40,7 +45,7 @@ export async function readInvoiceSurroundings(
   { db, site }: Context,
 ): Promise<InvoiceSurroundings> {
   const found = await db.first<InvoiceSurroundings>(sql`
-    select ${siteCurrency(sql`c.site_id`)} as "currency", c.terms_desc as "terms",
+    select c.terms_desc as "terms",
       coalesce((select u.name from users u where u.site_id = c.site_id and u.sales_rep_id = c.sales_rep_id order by u.id limit 1),
         c.sales_rep_id) as "salesRep",
       case when p.location_id is not null then ${raw(address("p", "coalesce(y.company_name, s.site_name)", "p.phone"))} end as "company",
@@ -62,5 +67,5 @@ export async function readInvoiceSurroundings(
       select f.location_id from location f where f.site_id = c.site_id and f.status_cd = 704 order by f.sequence_no, f.location_id limit 1))
     where c.site_id = ${site} and c.customer_id = ${customerId}`);
   if (found) return found;
-  throw new Error(`Invoice of customer ${customerId}: the customer was not found, though the invoice refers to him.`);
+  throw new Error(`Invoice of customer ${customerId}: the customer was not found, though the invoice refers to them.`);
 }

@@ -1,10 +1,26 @@
+import type { ErpOrder } from "@purvey/contract/generated/commerce";
 import type { ImpOeHdr, ImpOeHdrWeb, ImpOeLine, SalesrepShareInput } from "@purvey/contract/generated/imports";
 import sql, { type Sql } from "sql-template-tag";
-import type { OrderDraft } from "../checkout/checkout/order-draft.ts";
-import type { CheckoutFacts } from "../checkout/checkout-facts.ts";
+import { orderSource } from "../customers/index.ts";
 
-/** What kind of document an order is, in `source_name`. */
-export const orderSource = "oe-hdr";
+/** An order before it has its number and date. */
+export type OrderDraft = Omit<ErpOrder, "prophet21HdrUid" | "orderNo" | "orderDate">;
+
+/** What an order comes from. */
+export interface OrderOrigin {
+  readonly checkout: {
+    readonly checkoutUid: number;
+    readonly checkoutUuid: string;
+    readonly sourceName: string | null;
+  };
+  readonly cart: { readonly cartHdrUid: number } | null;
+  readonly customer: {
+    readonly customerName: string;
+    readonly companyId: string | null;
+    readonly salesRepId: string | null;
+  } | null;
+  readonly buyer: { readonly name: string };
+}
 
 /** The header as the record's json holds it: the order's number and date stand beside it. */
 export type DocumentHeader = Omit<ImpOeHdr, "importUid" | "importSetNo" | "orderNo" | "orderDate">;
@@ -27,10 +43,13 @@ export interface OrderDocument extends DocumentDraft {
 }
 
 /** What of an order changes when lines are added to it. */
-export type DocumentLines = Pick<DocumentHeader, "subtotal" | "taxAmount" | "freightAmount" | "totalAmount" | "lines">;
+export type DocumentLines = Pick<
+  DocumentHeader,
+  "addressCheck" | "subtotal" | "taxAmount" | "freightAmount" | "totalAmount" | "lines"
+>;
 
 /** The document of an order that a checkout becomes. */
-export function documentOf(order: OrderDraft, { checkout, cart, customer, buyer }: CheckoutFacts): DocumentDraft {
+export function documentOf(order: OrderDraft, { checkout, cart, customer, buyer }: OrderOrigin): DocumentDraft {
   return {
     impOeHdr: {
       customerId: order.customerId,
@@ -42,18 +61,24 @@ export function documentOf(order: OrderDraft, { checkout, cart, customer, buyer 
       quote: "N",
       customerPoNumber: order.customerPoNumber,
       requestedDate: order.requestedShipDate,
-      ...{ deliveryCode: order.deliveryCode, deliveryName: order.deliveryName, deliveryNote: order.deliveryNote },
+      deliveryCode: order.deliveryCode,
+      deliveryName: order.deliveryName,
+      deliveryNote: order.deliveryNote,
       taker: order.taker,
-      ...{ shipToId: order.shipToId, shipToName: order.shipToName, shipToEmail: order.shipToEmail },
-      ...{ shipToAddress1: order.shipToAddress1, shipToAddress2: order.shipToAddress2, shipToCity: order.shipToCity },
-      ...{ shipToState: order.shipToState, shipToZip: order.shipToZip, shipToCountry: order.shipToCountry },
-      ...{
-        class1: order.class1,
-        class2: order.class2,
-        class3: order.class3,
-        class4: order.class4,
-        class5: order.class5,
-      },
+      shipToId: order.shipToId,
+      shipToName: order.shipToName,
+      shipToEmail: order.shipToEmail,
+      shipToAddress1: order.shipToAddress1,
+      shipToAddress2: order.shipToAddress2,
+      shipToCity: order.shipToCity,
+      shipToState: order.shipToState,
+      shipToZip: order.shipToZip,
+      shipToCountry: order.shipToCountry,
+      class1: order.class1,
+      class2: order.class2,
+      class3: order.class3,
+      class4: order.class4,
+      class5: order.class5,
       currency: order.currency,
       ...documentLines(order),
     },
@@ -72,12 +97,12 @@ export function documentOf(order: OrderDraft, { checkout, cart, customer, buyer 
   };
 }
 
-/** An order's lines and sums as its document has them. */
+/** An order's lines and sums as its document has them, and what was said of where they go. */
 export function documentLines(
-  order: Pick<OrderDraft, "subtotal" | "taxAmount" | "freightAmount" | "totalAmount" | "lines">,
+  order: Pick<OrderDraft, "addressCheck" | "subtotal" | "taxAmount" | "freightAmount" | "totalAmount" | "lines">,
 ): DocumentLines {
-  const { subtotal, taxAmount, freightAmount, totalAmount } = order;
-  return { subtotal, taxAmount, freightAmount, totalAmount, lines: order.lines.map(documentLine) };
+  const { addressCheck, subtotal, taxAmount, freightAmount, totalAmount } = order;
+  return { addressCheck, subtotal, taxAmount, freightAmount, totalAmount, lines: order.lines.map(documentLine) };
 }
 
 function documentLine({

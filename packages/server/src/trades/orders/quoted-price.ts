@@ -1,4 +1,6 @@
 import sql, { type Sql } from "sql-template-tag";
+import { branchDay } from "../../platform/settings/branch-day.ts";
+import { siteCurrency } from "../../platform/settings/setting-value.ts";
 import { type Decimal, decimal, quantityText, sumOf } from "../../values/decimal.ts";
 
 /** A line of a quote, as far as its price can be had. */
@@ -13,8 +15,14 @@ export interface QuotedPrice {
   /** What orders have taken of it. */
   readonly qtyOrdered: number;
   readonly unitPrice: number;
-  /** Whether the quote is open and its date not over. */
+  /** Whether the quote is open, its date not over, and in what the site sells in. */
   readonly open: boolean;
+  /** Whether its last day is over at the customer's branch. */
+  readonly expired: boolean;
+  /** What it was quoted in. */
+  readonly currency: string;
+  /** Whether the site sells in that. */
+  readonly sellsIn: boolean;
   /** `YYYY-MM-DD`: the last day on which its prices hold. */
   readonly expires: string;
 }
@@ -44,10 +52,21 @@ export function quoteKey({ quoteNo, lineNo }: Pick<QuotedPrice, "quoteNo" | "lin
   return `${quoteNo} ${lineNo}`;
 }
 
-/** The lines of quotes `q` with their lines `l`, as {@link QuotedPrice} has them. */
+/** Whether the last day of the quote `q` is over at the customer's branch. */
+const quoteExpired: Sql = sql`q.expiration_date::date < ${branchDay(sql`q.site_id`, sql`q.customer_id`)}`;
+
+/**
+ * A join that tells once of each quote `q` whether it is over, `v.expired`; whether the site sells in its currency,
+ * `v.sells_in`; and whether orders can have its prices, `v.holds`.
+ */
+export const quoteValidity: Sql = sql`cross join lateral (
+  select o.*, q.status = 'open' and not o.expired and o.sells_in as holds
+  from (select ${quoteExpired} as expired, q.currency = ${siteCurrency(sql`q.site_id`)} as sells_in offset 0) o offset 0) v`;
+
+/** The lines of quotes `q` with {@link quoteValidity} `v` and their lines `l`, as {@link QuotedPrice} has them. */
 export const quotedPrices: Sql = sql`coalesce(json_agg(json_build_object('quoteNo', q.quote_no, 'lineNo', l.line_no,
   'invMastUid', l.inv_mast_uid, 'unitOfMeasure', l.unit_of_measure, 'quantity', l.quantity, 'qtyOrdered', l.qty_ordered,
-  'unitPrice', l.unit_price, 'open', q.status = 'open' and q.expiration_date >= localtimestamp,
+  'unitPrice', l.unit_price, 'open', v.holds, 'expired', v.expired, 'currency', q.currency, 'sellsIn', v.sells_in,
   'expires', to_char(q.expiration_date, 'YYYY-MM-DD')) order by q.quote_no, l.line_no), '[]')`;
 
 /** What is left of a quote's line beside what other lines take. */
@@ -73,9 +92,11 @@ export function quotedPriceOf(
     left: undefined,
   });
   if (!first) return closed(`Quote ${quoteNo} offers no \`${itemId}\` by the ${unit}.`);
+  if (!first.sellsIn)
+    return closed(`The prices of quote ${quoteNo} are in ${first.currency}, which we no longer sell in.`);
   if (!first.open) {
     return closed(
-      first.expires < today()
+      first.expired
         ? `The prices of quote ${quoteNo} held until ${first.expires}.`
         : `Quote ${quoteNo} is no longer open.`,
     );
@@ -100,12 +121,9 @@ function exceeded({ quoteNo, itemId, unitOfMeasure, quantity }: QuoteAsk, left: 
   };
 }
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
 /** Common table expressions that count what an order takes of quotes; a quote of which nothing is left is accepted. */
 export function quoteUpdates(site: string, use: QuoteUse): Sql {
+  if (use.size === 0) return sql`taken_quote as (select 1 where false)`;
   const keys = [...use.keys()].map((key) => key.split(" ").map(Number));
   return sql`
     quoted as (

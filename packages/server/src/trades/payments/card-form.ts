@@ -12,7 +12,7 @@ export type ReadCard =
 const longest = 100;
 
 /** Reads what was typed; the number and the security code are looked at and left behind. */
-export function readCard(typed: TypedCard, today: Date): ReadCard {
+export function readCard(typed: TypedCard): ReadCard {
   const digits = digitsOf(typed.number ?? "");
   const card = cardOf(digits);
   const expiry = readExpiry(typed.expiration ?? "");
@@ -20,7 +20,7 @@ export function readCard(typed: TypedCard, today: Date): ReadCard {
   if (!card)
     faults.number = digits === "" ? "Enter the number on the card." : "This is no card number. Check its digits.";
   if (!expiry) faults.expiration = "Enter month and year as on the card: 09/28.";
-  else if (isExpired(expiry.month, expiry.year, today)) faults.expiration = "The card is expired. Use another one.";
+  else if (isExpired(expiry.month, expiry.year)) faults.expiration = "The card is expired. Use another one.";
   if (!new RegExp(`^\\d{${codeLengthOf(digits)}}$`).test((typed.code ?? "").trim()))
     faults.code = `Enter the ${codeLengthOf(digits)} digits of the security code.`;
   for (const name of ["name", "address1", "zip"] as const)

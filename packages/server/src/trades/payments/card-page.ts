@@ -1,16 +1,5 @@
+import { escaped } from "../../platform/http/escaped.ts";
 import type { TypedCard } from "./card-form.ts";
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
-}
 
 /** A field of the page; secrets are never written back into it. */
 interface PageField {

@@ -3,13 +3,14 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { ProcessorCard } from "../../platform/ports/payment-processor.ts";
+import { canonicalFields } from "../../values/places/canonical-place.ts";
 
 /** A card as it is kept here: all but its number. */
 export interface PaymentAccount extends ProcessorCard {
   readonly paymentAccountId: string;
   readonly customerId: number;
   readonly mode: "dev" | "live";
-  readonly source: "embedded" | "stripe";
+  readonly source: string;
 }
 
 const columns = sql`
@@ -37,7 +38,7 @@ export interface CardOwner {
   readonly setupId: string;
   readonly customerId: number;
   readonly mode: "dev" | "live";
-  readonly source: "embedded" | "stripe";
+  readonly source: string;
 }
 
 /**
@@ -46,6 +47,7 @@ export interface CardOwner {
  * @returns whether this call stored it.
  */
 export async function storeCard(db: Queryable, owner: CardOwner, card: ProcessorCard): Promise<boolean> {
+  const { state = null, postalCode: zip = null, country = null } = canonicalFields({ ...card, postalCode: card.zip });
   const id = `pa_${randomUUID().replaceAll("-", "")}`;
   const stored = await db.execute(sql`
     with used as (
@@ -57,7 +59,7 @@ export async function storeCard(db: Queryable, owner: CardOwner, card: Processor
       expiration_month, expiration_year, cardholder_name, address1, address2, city, state, zip, country, avs_response_code, cvv_response_code)
     select u.site_id, ${id}, u.customer_id, ${owner.mode}, ${owner.source}, ${card.externalId}, ${card.brand}, ${card.cardType}, ${card.lastFour},
       ${card.expirationMonth}, ${card.expirationYear}, ${card.cardholderName}, ${card.address1}, ${card.address2}, ${card.city},
-      ${card.state}, ${card.zip}, ${card.country}, ${card.avsResponseCode}, ${card.cvvResponseCode}
+      ${state}, ${zip}, ${country}, ${card.avsResponseCode}, ${card.cvvResponseCode}
     from used u`);
   return stored > 0;
 }

@@ -5,6 +5,7 @@ import type { Context } from "../../platform/endpoints/context.ts";
 import { businessError, notFound } from "../../platform/errors.ts";
 import type { PaymentProcessor } from "../../platform/ports/payment-processor.ts";
 import { findAccount, type PaymentAccount, storeCard } from "./payment-account.ts";
+import { sellerOf } from "./seller.ts";
 
 /** How long a page can be used, in minutes. */
 export const pageMinutes = 15;
@@ -14,7 +15,7 @@ export interface PaymentSetup {
   readonly transactionSetupId: string;
   readonly customerId: number;
   readonly mode: "dev" | "live";
-  readonly source: "embedded" | "stripe";
+  readonly source: string;
   readonly externalId: string | null;
   readonly uiEndpoint: string;
   readonly attempts: number;
@@ -43,7 +44,8 @@ export async function openSetup(
 ): Promise<PaymentSetup> {
   const setupId = `ts_${randomUUID().replaceAll("-", "")}`;
   const path = `/payments/setup/${setupId}?site=${encodeURIComponent(context.site)}`;
-  const { url, externalId } = await processor.openPage({ setupId, path, customerId });
+  const { currency } = await sellerOf(context);
+  const { url, externalId } = await processor.openPage({ setupId, path, customerId, currency });
   return (await context.db.first<PaymentSetup>(sql`
     insert into payment_setup (site_id, transaction_setup_id, customer_id, users_id, mode, source, external_id, ui_endpoint, expires_at)
     values (${context.site}, ${setupId}, ${customerId}, ${context.user.userId}, ${mode}, ${processor.source}, ${externalId}, ${url},

@@ -3,12 +3,12 @@ import type { Context } from "hono";
 import sql from "sql-template-tag";
 import type { Database } from "../../platform/db/database.ts";
 import { readText } from "../../platform/http/read-body.ts";
-import { checkAddress } from "../payments/address-check.ts";
-import { readCard } from "../payments/card-form.ts";
-import { cardForm, cardMessage, cardPageStyle } from "../payments/card-page.ts";
-import { knownAddresses } from "../payments/known-addresses.ts";
-import { storeCard } from "../payments/payment-account.ts";
-import { findSetup, type PaymentSetup } from "../payments/payment-setup.ts";
+import { checkAddress } from "./address-check.ts";
+import { readCard } from "./card-form.ts";
+import { cardForm, cardMessage, cardPageStyle } from "./card-page.ts";
+import { knownAddresses } from "./known-addresses.ts";
+import { storeCard } from "./payment-account.ts";
+import { findSetup, type PaymentSetup } from "./payment-setup.ts";
 
 /** How often a page may be sent: enough for typing errors, too few to try numbers. */
 const mostAttempts = 10;
@@ -19,7 +19,6 @@ const headers = {
   "content-type": "text/html; charset=utf-8",
   ...cacheHeaders(fileCaching.cardPage),
   "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
   "content-security-policy":
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
 };
@@ -39,7 +38,7 @@ export function cardPage(db: Database): Record<"show" | "store", (context: Conte
     store: (context) =>
       withSetup(db, context, async (setup, site, path) => {
         const typed = Object.fromEntries(new URLSearchParams(await readText(context.req.raw, largestForm)));
-        const { card, faults } = readCard(typed, new Date());
+        const { card, faults } = readCard(typed);
         if (!card) return answer(cardForm(path, typed, faults), 422);
         const { transactionSetupId: setupId, customerId, mode, source } = setup;
         const avsResponseCode = checkAddress(card, await knownAddresses(db, site, customerId));

@@ -29,6 +29,7 @@ describe("the surcharge of a card", () => {
     [{ card: { brand: "Visa", cardType: "debit" } }, 0, "debit cards bear no surcharge"],
     [{ card: { brand: "Mastercard", cardType: "prepaid" } }, 0, "prepaid cards bear no surcharge"],
     [{ toState: "ct" }, 0, "The law of CT forbids"],
+    [{ country: "usa", toState: " massachusetts " }, 0, "The law of MA forbids"],
     [{ fromState: "MA" }, 0, "The law of MA forbids"],
     [{ toState: "CO", percent: 3 }, 2, "more than is allowed there"],
     [{ toState: "IL" }, 1, "more than is allowed there"],

@@ -1,6 +1,7 @@
 import type { SurchargeResult } from "@purvey/contract/generated/payments";
 import type { Card } from "../../values/card.ts";
 import { type Decimal, decimal, roundMoney } from "../../values/decimal.ts";
+import { canonicalCountry, canonicalFields } from "../../values/places/canonical-place.ts";
 
 /** States and provinces where the law forbids a surcharge on credit cards, or allows so many percent at most. */
 const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -37,6 +38,7 @@ export function surchargeOf(ask: SurchargeAsk): Answer {
     surchargeDescription: description,
     lumpSumTotalSurchargeAmount: surcharge.toNumber(),
     amount,
+    currency: ask.currency,
     totalAmount: decimal(amount).plus(surcharge).toNumber(),
     cardType: card.cardType,
     brand: card.brand,
@@ -46,11 +48,13 @@ export function surchargeOf(ask: SurchargeAsk): Answer {
 function ruleOf(ask: SurchargeAsk): { percent: Decimal; description: string } {
   const none = (description: string) => ({ percent: decimal(0), description });
   const { card } = ask;
-  const country = ask.country.toUpperCase();
+  const country = canonicalCountry(ask.country) ?? ask.country;
   if (card.cardType !== "credit") return none(`${card.brand} ${card.cardType} cards bear no surcharge anywhere.`);
   const inCountry = countries[country];
   if (inCountry === undefined) return none(`No surcharge is taken in \`${country}\`: its rules are not known here.`);
-  const states = [ask.fromState, ask.toState].map((state) => state?.trim().toUpperCase()).filter((state) => state);
+  const states = [ask.fromState, ask.toState]
+    .map((state) => canonicalFields({ country, state }).state)
+    .filter((state) => state);
   const byState = states.map((state) => [state, limits[country]?.[state as string]] as const);
   const forbidding = byState.find(([, limit]) => limit === 0);
   if (forbidding) return none(`The law of ${forbidding[0]} forbids surcharges on credit cards.`);

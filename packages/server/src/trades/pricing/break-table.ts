@@ -1,7 +1,7 @@
-import { type LinePrice, priceLine } from "../../pricing/price-line.ts";
 import { type Decimal, decimal, greaterOf, roundUpToMultiple } from "../../values/decimal.ts";
-import { lineUnitSize } from "./contract-price.ts";
+import { contractLeft } from "./contract-price.ts";
 import type { ItemPricing, ItemUnit } from "./price-inputs.ts";
+import { type LinePrice, priceLine } from "./price-line.ts";
 
 /** From this quantity of the unit on, this price. */
 export interface BreakRow {
@@ -53,9 +53,9 @@ function inUnits(quantity: Decimal, { unitSize }: ItemUnit): Decimal {
 function contractEdges(item: ItemPricing, unit: ItemUnit, step: Decimal): Decimal[] {
   return item.contractLines.flatMap((line) => {
     // Multiplied before divided: a third is not exact, three thirds are one.
-    const inUnit = (quantity: Decimal) => inUnits(quantity.times(lineUnitSize(item, line)), unit);
-    const left = line.qtyMaximum === null ? undefined : decimal(line.qtyMaximum).minus(line.qtyOrdered);
-    return [reaching(inUnit(decimal(line.minQty)), step), ...(left ? [beyond(inUnit(left), step)] : [])];
+    const least = inUnits(decimal(line.minQty).times(line.unitSize), unit);
+    const left = contractLeft(line);
+    return [reaching(least, step), ...(left ? [beyond(inUnits(left, unit), step)] : [])];
   });
 }
 

@@ -1,5 +1,4 @@
 import { type Decimal, decimal, roundUnitPrice, zero } from "../../values/decimal.ts";
-import { unitNamed } from "./item-units.ts";
 import type { ContractLine, ItemPricing, ItemUnit } from "./price-inputs.ts";
 
 /** A contract line with what it makes of one asked unit. */
@@ -9,38 +8,36 @@ export interface ContractPrice {
   readonly unitPrice: Decimal;
   /** Price of one unit of the line. */
   readonly linePrice: Decimal;
-  /** The asked quantity in the line's unit. */
-  readonly lineQuantity: Decimal;
+  /** The asked quantity in base units. */
+  readonly baseQuantity: Decimal;
 }
 
 /** What contract lines start from, of one item. */
-export type ContractBasis = Pick<
-  ItemPricing,
-  "units" | "baseUnit" | "sellingUnit" | "listPrice" | "standardPrice" | "cost" | "classPrices"
->;
+export type ContractBasis = Pick<ItemPricing, "listPrice" | "standardPrice" | "cost" | "classPrices">;
 
 /** What a contract line says of its price. */
 export type ContractTerms = Pick<
   ContractLine,
-  "uom" | "unitSize" | "pricingMethod" | "price" | "discountPercent" | "marginPercent" | "costBasis"
+  "unitSize" | "pricingMethod" | "price" | "discountPercent" | "marginPercent" | "costBasis"
 >;
 
-/** Quantities that lines of the same order take from a contract line before this one, by `jobPriceLineUid`. */
+/** What lines of an order take from contract lines, in base units, by `jobPriceLineUid`. */
 export type ContractUse = ReadonlyMap<number, Decimal>;
 
 /**
  * The contract price of a quantity: of the lines that hold for it, those in the asked unit go first, and of these the
- * lowest price counts. Undefined when no line holds: too little for `min_qty`, more than `qty_maximum` leaves.
+ * lowest price counts. Undefined when no line holds: too little for `min_qty`, more than `qty_maximum` leaves. What
+ * counts for both is `reached`, in base units; without it the quantity.
  */
 export function contractPriceOf(
   item: ItemPricing,
   unit: ItemUnit,
   quantity: Decimal,
-  used: ContractUse = new Map(),
+  { used = new Map(), reached }: { readonly used?: ContractUse | undefined; readonly reached?: Decimal } = {},
 ): ContractPrice | undefined {
   return item.contractLines
     .flatMap((line) => priceByLine(item, line, unit, quantity) ?? [])
-    .filter((price) => holdsFor(price, used))
+    .filter((price) => holdsFor(price, used, reached ?? price.baseQuantity))
     .sort((a, b) => preference(a, b, unit))[0];
 }
 
@@ -54,11 +51,16 @@ function preference(a: ContractPrice, b: ContractPrice, unit: ItemUnit): number 
   );
 }
 
-function holdsFor({ line, lineQuantity }: ContractPrice, used: ContractUse): boolean {
-  if (lineQuantity.lt(line.minQty)) return false;
-  if (line.qtyMaximum === null) return true;
-  const ordered = decimal(line.qtyOrdered).plus(used.get(line.jobPriceLineUid) ?? zero);
-  return ordered.plus(lineQuantity).lte(line.qtyMaximum);
+/** Compares in base units: dividing into the line's unit would round. */
+function holdsFor({ line }: ContractPrice, used: ContractUse, reached: Decimal): boolean {
+  if (reached.lt(decimal(line.minQty).times(line.unitSize))) return false;
+  const left = contractLeft(line);
+  return !left || reached.plus(used.get(line.jobPriceLineUid) ?? zero).lte(left);
+}
+
+/** What a contract line has left, in base units; undefined where it has no end. */
+export function contractLeft({ qtyMaximum, unitSize, baseQtyOrdered }: ContractLine): Decimal | undefined {
+  return qtyMaximum === null ? undefined : decimal(qtyMaximum).times(unitSize).minus(baseQtyOrdered);
 }
 
 function priceByLine(
@@ -67,34 +69,38 @@ function priceByLine(
   unit: ItemUnit,
   quantity: Decimal,
 ): ContractPrice | undefined {
-  const lineSize = lineUnitSize(item, line);
-  const linePrice = linePriceOf(item, line, lineSize);
+  const linePrice = linePriceOf(item, line);
   if (!linePrice) return undefined;
-  const sizes = decimal(unit.unitSize);
   return {
     line,
     linePrice,
-    unitPrice: roundUnitPrice(linePrice.times(sizes).div(lineSize)),
-    lineQuantity: quantity.times(sizes).div(lineSize),
+    unitPrice: roundUnitPrice(linePrice.times(unit.unitSize).div(decimal(line.unitSize))),
+    baseQuantity: quantity.times(unit.unitSize),
   };
 }
 
-/** Base units in the line's unit: what the item says, where it has that unit; else what the line says. */
-export function lineUnitSize(item: ContractBasis, line: ContractTerms): Decimal {
-  return decimal(unitNamed(item, line.uom)?.unitSize ?? line.unitSize);
-}
-
 /** The price of one unit of a line; undefined where the line or the item lacks what it is made from. */
-export function linePriceOf(
-  item: ContractBasis,
-  line: ContractTerms,
-  lineSize: Decimal = lineUnitSize(item, line),
-): Decimal | undefined {
+export function linePriceOf(item: ContractBasis, line: ContractTerms): Decimal | undefined {
   if (line.pricingMethod === "price") return line.price === null ? undefined : decimal(line.price);
   const factor = line.pricingMethod === "discount" ? discountFactor(line) : marginFactor(line);
   const basis = basisOf(item, line);
   if (!factor || !basis) return undefined;
-  return roundUnitPrice(basis.times(lineSize).times(factor));
+  return roundUnitPrice(basis.times(line.unitSize).times(factor));
+}
+
+/**
+ * Whether a customer may know what a line's price is made from: percents of the list price, and of nothing that is staff's
+ * to see (costs, other price classes).
+ */
+export function hasOpenBasis({
+  pricingMethod,
+  costBasis,
+}: Pick<ContractTerms, "pricingMethod" | "costBasis">): boolean {
+  return pricingMethod === "price" || basisName({ pricingMethod, costBasis }).startsWith("list");
+}
+
+function basisName({ costBasis, pricingMethod }: Pick<ContractTerms, "pricingMethod" | "costBasis">): string {
+  return costBasis?.trim().toLowerCase() || (pricingMethod === "margin" ? "cost" : "list");
 }
 
 function discountFactor({ discountPercent }: ContractTerms): Decimal | undefined {
@@ -108,9 +114,8 @@ function marginFactor({ marginPercent }: ContractTerms): Decimal | undefined {
 }
 
 /** What discount and margin start from, for one base unit; undefined where the item has no such amount. */
-function basisOf(item: ContractBasis, { costBasis, pricingMethod }: ContractTerms): Decimal | undefined {
-  const name = costBasis?.trim().toLowerCase() || (pricingMethod === "margin" ? "cost" : "list");
-  const amount = basisAmount(item, name);
+function basisOf(item: ContractBasis, line: ContractTerms): Decimal | undefined {
+  const amount = basisAmount(item, basisName(line));
   return amount ? decimal(amount) : undefined;
 }
 

@@ -1,6 +1,7 @@
-import type { LinePrice } from "../../pricing/price-line.ts";
 import { decimal, moneyText, quantityText } from "../../values/decimal.ts";
+import { hasOpenBasis } from "./contract-price.ts";
 import type { ItemPricing, ItemUnit } from "./price-inputs.ts";
+import type { LinePrice } from "./price-line.ts";
 
 /**
  * The rule that gave a price, as a sentence.
@@ -19,20 +20,23 @@ function ruleText(item: ItemPricing, price: LinePrice): string {
   if (own?.break) {
     const from = `${quantityText(decimal(own.break.breakQty))} ${item.baseUnit}`;
     const percent = quantityText(decimal(own.break.discountPercent));
-    return `Quantity break from ${from}: ${percent} % off ${moneyText(own.beforeBreak)}, ${base}`;
+    const all = price.together ? ` (all lines together ${quantityText(price.together)})` : "";
+    return `Quantity break from ${from}${all}: ${percent} % off ${moneyText(own.beforeBreak)}, ${base}`;
   }
   if (price.source === "list") return `List price ${base}`;
   return `Price class ${item.priceClass}: ${base} instead of the list price ${moneyText(decimal(item.listPrice))}`;
 }
 
-function contractText({ currency }: ItemPricing, { contract }: LinePrice): string {
+function contractText({ currency, baseUnit }: ItemPricing, { contract, together }: LinePrice): string {
   if (!contract) return "";
   const { line, linePrice } = contract;
   const how =
-    line.pricingMethod === "price"
+    line.pricingMethod === "price" || !hasOpenBasis(line)
       ? ""
       : ` by ${line.pricingMethod} of ${quantityText(decimal((line.pricingMethod === "discount" ? line.discountPercent : line.marginPercent) ?? 0))} %`;
-  const from = `from ${quantityText(decimal(line.minQty))} ${line.uom} on`;
+  const all =
+    together && decimal(line.minQty).gt(0) ? ` (all lines together ${quantityText(together)} ${baseUnit})` : "";
+  const from = `from ${quantityText(decimal(line.minQty))} ${line.uom} on${all}`;
   const until = line.endDate ? `, until ${line.endDate.slice(0, 10)}` : "";
   return `Contract ${line.jobNo}: ${moneyText(linePrice)} ${currency} per ${line.uom}${how} ${from}${until}`;
 }

@@ -1,13 +1,22 @@
 import sql, { type Sql } from "sql-template-tag";
 
+/** What asked rows name items by: their keys alone, or any of their numbers. */
+export type ItemNames = "key" | "any";
+
 /**
  * A lateral subquery that finds the item of a row `a` with the columns `inv_mast_uid`, `item_id` and `item_code` (the
  * compact code, see `compactCode`): by its key; else by its exact number, its number whatever the dashes, the customer's
  * own number, another number, in this order. Answers `inv_mast_uid` and the numbers of all items that the best way fits.
  *
- * @param customer an expression of the customer's number, for his own item numbers
+ * @param customer an expression of the customer's number, for their own item numbers
+ * @param names `key` where every row has `inv_mast_uid`: the other ways are left out of the plan
  */
-export function foundItem(site: string, customer: Sql): Sql {
+export function foundItem(site: string, customer: Sql, names: ItemNames = "any"): Sql {
+  if (names === "key") {
+    return sql`
+      select i.inv_mast_uid, array[i.item_id] as matches from item i
+      where i.site_id = ${site} and i.inv_mast_uid = a.inv_mast_uid and ${sellable}`;
+  }
   return sql`
     select min(m.inv_mast_uid) as inv_mast_uid, array_agg(distinct m.item_id order by m.item_id) as matches
     from (

@@ -31,7 +31,7 @@ export interface QuantityBreak {
   readonly discountPercent: number;
 }
 
-/** A contract price that is valid on the day, for the ship-to and the company; quantities in `uom`. */
+/** A contract price that is valid on the day, for the ship-to and the company; quantities in `uom` where not said otherwise. */
 export interface ContractLine {
   readonly jobPriceLineUid: number;
   readonly jobNo: string;
@@ -39,9 +39,11 @@ export interface ContractLine {
   readonly pricingMethod: "price" | "discount" | "margin";
   readonly price: number | null;
   readonly uom: string;
+  /** Base units in one `uom`: what the item says, where it has that unit; else what the contract says. */
   readonly unitSize: number;
   readonly minQty: number;
-  readonly qtyOrdered: number;
+  /** Ordered under it so far, in base units: a third of a case is no decimal, four pieces of twelve are. */
+  readonly baseQtyOrdered: number;
   readonly qtyMaximum: number | null;
   readonly discountPercent: number | null;
   readonly marginPercent: number | null;
@@ -66,6 +68,8 @@ export interface ItemPricing {
   readonly currency: string;
   readonly units: readonly ItemUnit[];
   readonly breaks: readonly QuantityBreak[];
+  /** Whether each line reaches breaks and contracts' least quantities alone, or all lines of the item together. */
+  readonly breaksPer: "line" | "item";
   readonly contractLines: readonly ContractLine[];
   readonly weight: number | null;
   readonly taxable: boolean;

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceLine } from "../../pricing/price-line.ts";
 import { arbitraryContractLine, arbitraryItem, plainContractLine, plainItem } from "../../testing/sample-items.ts";
-import { decimal, numberOf, roundUnitPrice } from "../../values/decimal.ts";
-import { breakTable, stepOf } from "./break-table.ts";
+import { decimal, numberOf } from "../../values/decimal.ts";
+import { breakFor } from "./class-price.ts";
+import { hasOpenBasis } from "./contract-price.ts";
 import { explainPrice } from "./explain-price.ts";
 import { unitsOf } from "./item-units.ts";
 import type { ContractLine, ItemPricing, ItemUnit } from "./price-inputs.ts";
+import { priceLine, togetherOf } from "./price-line.ts";
 
 const each = unit(plainItem, "EA");
 const box = unit(plainItem, "BX");
@@ -51,7 +52,37 @@ describe("the price engine's rule", () => {
   });
 
   it("ends a break at its maximum", () => {
-    expect(priced({ breaks: [{ breakQty: 10, maxQty: 20, discountPercent: 50 }] }, each, 21)).toEqual(["list", 0.42]);
+    const ended = [{ breakQty: 10, maxQty: 20, discountPercent: 50 }];
+    expect(priced({ breaks: ended }, each, 20)).toEqual(["break", 0.21]);
+    expect(priced({ breaks: ended }, each, 21)).toEqual(["list", 0.42]);
+  });
+
+  it("takes the largest discount of several breaks, and of equal ones the highest; 0 % is none", () => {
+    const reached = (...given: [breakQty: number, discountPercent: number][]) => {
+      const all = given.map(([breakQty, discountPercent]) => ({ breakQty, maxQty: null, discountPercent }));
+      const found = [all, all.toReversed()].map((one) => breakFor({ ...plainItem, breaks: one }, decimal(600)));
+      expect(found[0]).toEqual(found[1]);
+      return found[0]?.breakQty;
+    };
+    expect(reached([100, 12], [500, 8])).toBe(100);
+    expect(reached([100, 5], [500, 8], [700, 50])).toBe(500);
+    expect(reached([100, 8], [500, 8], [300, 8])).toBe(500);
+    expect(reached([100, 0])).toBeUndefined();
+  });
+
+  it("adds the lines of each item up, and counts them together only where breaks count per item", () => {
+    const lines = [
+      { invMastUid: 7, baseQuantity: decimal(300) },
+      { invMastUid: 8, baseQuantity: decimal(5) },
+      { invMastUid: 7, baseQuantity: decimal(0.5) },
+    ];
+    expect([...togetherOf(lines)].map(([item, sum]) => [item, numberOf(sum)])).toEqual([
+      [7, 300.5],
+      [8, 5],
+    ]);
+    const source = (breaksPer: "line" | "item", together: number) =>
+      priceLine({ ...plainItem, breaks, breaksPer }, each, decimal(300), { together: decimal(together) }).source;
+    expect([source("item", 600), source("line", 600), source("item", 499)]).toEqual(["break", "list", "list"]);
   });
 
   it("lets a valid contract win, also over a lower class price", () => {
@@ -80,8 +111,25 @@ describe("the price engine's rule", () => {
     expect(priced({ contractLines }, each, 200)).toEqual(["contract", 0.35]);
   });
 
+  it("of equal contract prices takes the share of the line for larger quantities, then of the older line", () => {
+    const lineOf = (contractLines: ContractLine[], quantity: number) =>
+      priceLine({ ...plainItem, contractLines }, each, decimal(quantity)).contract?.line.jobPriceLineUid;
+    const small = contract({ jobPriceLineUid: 1, minQty: 1 });
+    const large = contract({ jobPriceLineUid: 2, minQty: 10 });
+    for (const lines of [
+      [small, large],
+      [large, small],
+    ]) {
+      expect(lineOf(lines, 9)).toBe(1);
+      expect(lineOf(lines, 10)).toBe(2);
+    }
+    const younger = contract({ jobPriceLineUid: 3, minQty: 1 });
+    expect(lineOf([small, younger], 5)).toBe(1);
+    expect(lineOf([younger, small], 5)).toBe(1);
+  });
+
   it("ends a contract line where qty_maximum is used up", () => {
-    const contractLines = [contract({ qtyMaximum: 1000, qtyOrdered: 900 })];
+    const contractLines = [contract({ qtyMaximum: 1000, baseQtyOrdered: 900 })];
     expect(priced({ contractLines }, each, 100)).toEqual(["contract", 0.31]);
     expect(priced({ contractLines }, each, 101)).toEqual(["list", 0.42]);
     expect(priced({ contractLines }, box, 2)).toEqual(["list", 42]);
@@ -90,8 +138,20 @@ describe("the price engine's rule", () => {
   it("counts what lines before it take from the same contract", () => {
     const item = { ...plainItem, contractLines: [contract({ qtyMaximum: 100 })] };
     const used = new Map([[1, decimal(60)]]);
-    expect(priceLine(item, each, decimal(40), used).source).toBe("contract");
-    expect(priceLine(item, each, decimal(41), used).source).toBe("list");
+    expect(priceLine(item, each, decimal(40), { used }).source).toBe("contract");
+    expect(priceLine(item, each, decimal(41), { used }).source).toBe("list");
+  });
+
+  it("compares a contract's maximum with all lines of the item where breaks count per item", () => {
+    const item = { ...plainItem, contractLines: [contract({ qtyMaximum: 500 })], breaksPer: "item" as const };
+    const source = (quantity: number, all: number) =>
+      priceLine(item, each, decimal(quantity), {
+        together: decimal(all),
+        used: new Map([[1, decimal(all - quantity)]]),
+      }).source;
+    expect(source(600, 600)).toBe("list");
+    expect(source(300, 600)).toBe("list");
+    expect(source(250, 500)).toBe("contract");
   });
 
   it("prices by discount on the basis", () => {
@@ -111,6 +171,41 @@ describe("the price engine's rule", () => {
     const line = { pricingMethod: "margin", price: null, marginPercent: 30 } as const;
     expect(priced({ contractLines: [contract(line)] }, each, 1)).toEqual(["contract", 0.3]);
     expect(priced({ contractLines: [contract({ ...line, marginPercent: 100 })] }, each, 1)).toEqual(["list", 0.42]);
+  });
+
+  it("starts discount and margin from what the line names, in any spelling", () => {
+    const item = { classPrices: [0.39, 0.38, ...classPrices.slice(2, 9), 0.3] };
+    const half = (costBasis: string | null) =>
+      priced(
+        { ...item, contractLines: [contract({ pricingMethod: "discount", discountPercent: 50, costBasis })] },
+        each,
+        1,
+      )[1];
+    expect([null, "", "List Price", "list"].map(half)).toEqual([0.21, 0.21, 0.21, 0.21]);
+    expect(["STD", " Standard cost "].map(half)).toEqual([0.2, 0.2]);
+    expect(["Price 1", "price2", "PRICE 10", "price10"].map(half)).toEqual([0.195, 0.19, 0.15, 0.15]);
+    expect(["cost", "supplier price 2", "price 2 of May", "price list"].map(half)).toEqual([
+      0.105, 0.105, 0.105, 0.105,
+    ]);
+    // There are ten classes: a line on the twelfth has nothing to start from.
+    expect(half("price12")).toBe(0.36);
+  });
+
+  it("may show what a price is made from only where that is the list price", () => {
+    const open = (pricingMethod: "price" | "discount" | "margin", costBasis: string | null = null) =>
+      hasOpenBasis({ pricingMethod, costBasis });
+    expect([open("price"), open("price", "cost"), open("discount"), open("margin", "List price")]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([open("margin"), open("discount", "cost"), open("discount", "standard"), open("margin", "price3")]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("ignores a contract line without what its method needs", () => {
@@ -191,10 +286,31 @@ describe("prices of any item", () => {
       fc.property(arbitraryItem, anyUnit, quantities, (item, name, quantity) => {
         const { contract: given } = priceLine(item, unit(item, name), decimal(quantity));
         if (!given) return;
-        expect(given.lineQuantity.gte(given.line.minQty)).toBe(true);
-        if (given.line.qtyMaximum !== null) {
-          expect(given.lineQuantity.plus(given.line.qtyOrdered).lte(given.line.qtyMaximum)).toBe(true);
+        const { minQty, unitSize, qtyMaximum, baseQtyOrdered } = given.line;
+        expect(given.baseQuantity.gte(minQty * unitSize)).toBe(true);
+        if (qtyMaximum !== null) {
+          expect(given.baseQuantity.plus(baseQtyOrdered).lte(qtyMaximum * unitSize)).toBe(true);
         }
+      }),
+    );
+  });
+
+  it("come from a contract to the last piece, however orders share it", () => {
+    const pieces = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(pieces, fc.constantFrom(3, 7, 11, 12, 13, 144), (shares, size) => {
+        const all = shares.reduce((sum, share) => sum + share, 0);
+        const cases = Math.ceil(all / size);
+        const asked = [...shares, cases * size - all].filter((share) => share > 0);
+        const line = contract({ uom: "CS", unitSize: size, minQty: 0, qtyMaximum: cases });
+        let baseQtyOrdered = 0;
+        const source = (share: number) => {
+          const item = { ...plainItem, contractLines: [{ ...line, baseQtyOrdered }] };
+          baseQtyOrdered += share;
+          return priceLine(item, each, decimal(share)).source;
+        };
+        expect(asked.map(source)).toEqual(asked.map(() => "contract"));
+        expect(source(1)).toBe("list");
       }),
     );
   });
@@ -208,36 +324,6 @@ describe("prices of any item", () => {
         const richer = { ...item, contractLines: [...item.contractLines, added] };
         const after = priceLine(richer, unit(item, name), decimal(quantity));
         expect(after.unitPrice.lte(before.unitPrice)).toBe(true);
-      }),
-    );
-  });
-
-  it("stand in the break table: its last row reached has the price of every orderable quantity", () => {
-    fc.assert(
-      fc.property(arbitraryItem, anyUnit, fc.integer({ min: 1, max: 800 }), (item, name, steps) => {
-        const asked = unit(item, name);
-        const quantity = stepOf(asked).times(steps);
-        const rows = breakTable(item, asked);
-        const row = rows.findLast(({ minimumQuantity }) => minimumQuantity.lte(quantity));
-        const price = priceLine(item, asked, quantity).unitPrice.toString();
-        expect(row ? row.price.unitPrice.toString() : quantity.lt(asked.minimumOrderQty)).toBe(row ? price : true);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it("have a break table that rises in quantity and changes in every row", () => {
-    fc.assert(
-      fc.property(arbitraryItem, anyUnit, (item, name) => {
-        const rows = breakTable(item, unit(item, name));
-        rows.slice(1).forEach((row, index) => {
-          const before = rows[index];
-          expect(before && row.minimumQuantity.gt(before.minimumQuantity)).toBe(true);
-          expect(
-            row.price.unitPrice.eq(before?.price.unitPrice ?? -1) && row.price.source === before?.price.source,
-          ).toBe(false);
-        });
-        expect(rows[0]?.price.unitPrice.eq(roundUnitPrice(rows[0].price.unitPrice))).toBe(true);
       }),
     );
   });

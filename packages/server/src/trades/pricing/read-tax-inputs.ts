@@ -1,36 +1,50 @@
-import sql, { type Sql } from "sql-template-tag";
+import sql, { join, type Sql } from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
+import { branchDay, holdsOn } from "../../platform/settings/branch-day.ts";
 import { siteCurrency } from "../../platform/settings/setting-value.ts";
+import { cityAbbreviations } from "../../providers/addresses/city-names.ts";
 import { foundItem } from "./item-query.ts";
 import type { PriceAsk } from "./price-inputs.ts";
 import { askedItems } from "./read-price-inputs.ts";
 import type { TaxInputs } from "./tax-inputs.ts";
 
 /** Who buys and where it goes; SQL expressions, so that a larger query can join its own columns. */
-export interface TaxScope {
+export interface TaxScope extends Destination {
   readonly customerId: Sql;
   readonly shipToId: Sql;
-  readonly state: Sql;
-  readonly postalCode: Sql;
-  readonly country: Sql;
-  readonly at: Sql;
+  /** The day whose rates and exemptions count. */
+  readonly today: Sql;
 }
 
 /** A query that answers the {@link TaxInputs} of a destination, in one row. */
 export function taxInputsQuery(site: string, scope: TaxScope): Sql {
   return sql`
     select c.customer_id is not null as "customerFound", coalesce(c.customer_id, ${scope.customerId}) as "customerId",
-      coalesce(c.taxable_flag, 'Y') = 'Y' as "customerTaxable", coalesce(t.tax_exempt_flag, 'N') = 'Y' as "shipToExempt",
-      t.ship_to_id is not null as "shipToFound", w.country as "country",
+      coalesce(c.taxable_flag, 'Y') = 'Y' as "customerTaxable", coalesce(t.tax_exempt_flag = 'Y' and ${isAtShipTo(destination, sql`t`)}, false) as "shipToExempt",
+      t.ship_to_id is not null as "shipToFound", coalesce(w.country, 'US') as "country",
       w.state as "state", coalesce(w.postal_code, '') as "postalCode",
       ${siteCurrency(sql`${site}`)} as "currency",
-      (${jurisdictions(site, scope)}) as "jurisdictions", (${exemptions(site, scope)}) as "exemptions"
-    from (select ${scope.state} as state, ${scope.postalCode} as postal_code, ${scope.country} as country) w
+      (${jurisdictions(site)}) as "jurisdictions", (${exemptions(site)}) as "exemptions"
+    from (select ${scope.address1 ?? nothing} as address1, ${scope.city ?? nothing} as city, ${scope.state} as state,
+      ${scope.postalCode} as postal_code, ${scope.country} as country, ${scope.today} as today offset 0) w
     left join customer c on c.site_id = ${site} and c.customer_id = ${scope.customerId} and c.delete_flag = 'N'
     left join ship_to t on t.site_id = ${site} and t.customer_id = c.customer_id and t.ship_to_id = ${scope.shipToId}`;
 }
 
-function jurisdictions(site: string, { at }: TaxScope): Sql {
+const nothing = sql`null::text`;
+
+const destination = {
+  address1: sql`w.address1`,
+  city: sql`w.city`,
+  state: sql`w.state`,
+  postalCode: sql`w.postal_code`,
+  country: sql`w.country`,
+};
+
+/** Postal codes are compared without blanks. */
+function jurisdictions(site: string): Sql {
+  const plain = (text: Sql) => sql`upper(replace(${text}, ' ', ''))`;
+  const [code, from, to] = [plain(sql`w.postal_code`), plain(sql`j.postal_code_from`), plain(sql`j.postal_code_to`)];
   return sql`
     select coalesce(json_agg(json_build_object(
       'jurisdictionName', j.jurisdiction_name, 'jurisdictionLevel', j.jurisdiction_level, 'taxRate', j.tax_rate,
@@ -40,20 +54,20 @@ function jurisdictions(site: string, { at }: TaxScope): Sql {
     from tax_jurisdiction j
     where j.site_id = ${site} and j.country = w.country and (j.state is null or j.state = w.state)
       and (j.postal_code_from is null
-        or left(w.postal_code, length(j.postal_code_from)) collate "C" >= j.postal_code_from)
+        or left(${code}, length(${from})) collate "C" >= ${from})
       and (j.postal_code_to is null
-        or left(w.postal_code, length(j.postal_code_to)) collate "C" <= j.postal_code_to)
-      and (j.start_date is null or j.start_date <= ${at}) and (j.end_date is null or j.end_date::date >= ${at}::date)`;
+        or left(${code}, length(${to})) collate "C" <= ${to})
+      and ${holdsOn(sql`w.today`, sql`j.start_date`, sql`j.end_date`)}`;
 }
 
-function exemptions(site: string, { at }: TaxScope): Sql {
+function exemptions(site: string): Sql {
   return sql`
     select coalesce(json_agg(json_build_object(
       'taxClass', e.tax_class, 'certificateNo', e.certificate_no, 'reason', e.reason
     ) order by e.tax_class nulls first, e.tax_exemption_uid), '[]')
     from tax_exemption e
     where e.site_id = ${site} and e.customer_id = c.customer_id and (e.state is null or e.state = w.state)
-      and (e.start_date is null or e.start_date <= ${at}) and (e.end_date is null or e.end_date::date >= ${at}::date)`;
+      and ${holdsOn(sql`w.today`, sql`e.start_date`, sql`e.end_date`)}`;
 }
 
 /** Where goods go, in plain values. */
@@ -61,12 +75,14 @@ export interface TaxDestination {
   /** Null for nobody in particular. */
   readonly customerId: number | null;
   readonly shipToId?: number | undefined;
+  readonly address1?: string | undefined;
+  readonly city?: string | undefined;
   readonly state?: string | undefined;
   /** Undefined for the place of the customer's ship-to. */
   readonly postalCode: string | undefined;
   readonly country: string;
-  /** `YYYY-MM-DD HH:mm:ss`, UTC; without it now. */
-  readonly at?: string | undefined;
+  /** A day, `YYYY-MM-DD HH:mm:ss`, whatever its time; without it today, by the zone of the customer's branch. */
+  readonly date?: string | undefined;
 }
 
 /** What the tables say of an item's tax. */
@@ -110,7 +126,8 @@ export async function readTaxInputs(
   return row;
 }
 
-function taxScope(site: string, { customerId, shipToId, state, postalCode, country, at }: TaxDestination): TaxScope {
+function taxScope(site: string, { customerId, shipToId, date, ...place }: TaxDestination): TaxScope {
+  const { address1, city, state, postalCode, country } = place;
   const [customer, shipTo] = [sql`${customerId}::numeric`, sql`${shipToId ?? null}::bigint`];
   const ofShipTo = (column: Sql) =>
     sql`(select ${column} from ship_to s where s.site_id = ${site} and s.customer_id = ${customer} and s.ship_to_id = ${shipTo})`;
@@ -118,9 +135,53 @@ function taxScope(site: string, { customerId, shipToId, state, postalCode, count
   return {
     customerId: customer,
     shipToId: shipTo,
+    address1: sql`${address1 || null}::text`,
+    city: sql`${city || null}::text`,
     state: isShipTo ? ofShipTo(sql`s.state`) : sql`${state ?? null}::text`,
     postalCode: isShipTo ? ofShipTo(sql`s.postal_code`) : sql`${postalCode}::text`,
     country: isShipTo ? ofShipTo(sql`s.country`) : sql`${country}::text`,
-    at: at === undefined ? sql`localtimestamp` : sql`${at}::timestamp`,
+    today: date === undefined ? branchDay(sql`${site}`, customer) : sql`${date}::timestamp::date`,
   };
+}
+
+/** Where goods go, in its one spelling (`canonicalPlace`): SQL expressions of text, null for what was not said. */
+interface Destination {
+  readonly address1?: Sql | undefined;
+  readonly city?: Sql | undefined;
+  readonly state: Sql;
+  readonly postalCode: Sql;
+  readonly country: Sql;
+}
+
+/**
+ * The condition that goods go where a ship-to is: nothing that was said differs from its address, but for case, blanks,
+ * punctuation, how a street's kind (Street, St.) and a city's (Saint, St.) are written, and the last four digits of a ZIP code. What is agreed for
+ * the ship-to – its exemption, its contracts – holds for nothing else.
+ *
+ * @param alias the table `ship_to`
+ * @example
+ * isAtShipTo({ state: sql`w.state`, postalCode: sql`w.postal_code`, country: sql`w.country` }, sql`t`)
+ */
+export function isAtShipTo({ address1, city, state, postalCode, country }: Destination, alias: Sql): Sql {
+  const zip = (code: Sql) => sql`regexp_replace(${code}, '^(\\d{5})-\\d{4}$', '\\1')`;
+  const pairs = [
+    ...(address1 ? [[sql`place_street(${address1})`, sql`place_street(${alias}.address1)`] as const] : []),
+    ...(city ? [[plain(city), plain(sql`${alias}.city`)] as const] : []),
+    [state, sql`${alias}.state`] as const,
+    [zip(postalCode), zip(sql`${alias}.postal_code`)] as const,
+    [country, sql`${alias}.country`] as const,
+  ];
+  return join(
+    pairs.map(([said, own]) => sql`coalesce(${said} = coalesce(${own}, ''), true)`),
+    " and ",
+  );
+}
+
+/** A city as it is compared: `Saint Louis` is `St. Louis`. */
+function plain(text: Sql): Sql {
+  const whole = Object.entries(cityAbbreviations).reduce(
+    (name, [short, long]) => sql`regexp_replace(${name}, ${`\\m${short}\\M`}, ${long}, 'g')`,
+    sql`lower(${text})`,
+  );
+  return sql`regexp_replace(${whole}, '[[:space:][:punct:]]+', '', 'g')`;
 }

@@ -21,7 +21,7 @@ export interface Exemption {
 /** Everything the tax of a destination depends on. */
 export interface TaxInputs {
   readonly customerFound: boolean;
-  readonly customerId: number;
+  readonly customerId: number | null;
   /** False for a customer who never pays tax. */
   readonly customerTaxable: boolean;
   readonly shipToExempt: boolean;

@@ -3,6 +3,7 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import { sortExpressions } from "../../platform/db/columns.ts";
 import { type JsonFields, selectList } from "../../platform/db/json-list.ts";
 import type { Context } from "../../platform/endpoints/context.ts";
+import { dayIn } from "../../platform/settings/branch-day.ts";
 
 /** Purchase orders `h` with their vendor `v` and location `p`. */
 export const purchaseOrdersFrom: Sql = raw(`from po_hdr h
@@ -10,6 +11,17 @@ export const purchaseOrdersFrom: Sql = raw(`from po_hdr h
   join location p on p.site_id = h.site_id and p.location_id = h.location_id`);
 
 const ofOrder = "from po_line l where l.site_id = h.site_id and l.po_no = h.po_no";
+
+/** `Y` of purchase orders that goods may come for. */
+export const purchaseAwaited: Sql = raw(
+  "(case when h.approved = 'Y' and h.complete = 'N' and h.cancel_flag = 'N' then 'Y' else 'N' end)",
+);
+
+/** `Y` of awaited purchase orders whose last day is over where they are to come. */
+export const purchaseOverdue: Sql = sql`(case when ${purchaseAwaited} = 'Y' and h.date_due::date < ${dayIn(sql`p.timezone`)} then 'Y' else 'N' end)`;
+
+/** The sum of the lines of a purchase order `h`, without cancelled ones. */
+export const purchaseTotal = `(select coalesce(sum(round(l.qty_ordered * l.unit_cost, currency_decimals(h.currency))), 0) ${ofOrder} and l.cancel_flag <> 'Y')`;
 
 const headers: JsonFields = {
   poNo: "h.po_no",
@@ -30,18 +42,15 @@ const headers: JsonFields = {
   cancelFlag: "h.cancel_flag",
   status: `case when h.cancel_flag = 'Y' then 'cancelled' when h.complete = 'Y' then 'complete'
     when h.approved <> 'Y' then 'unapproved'
-    when exists (select 1 ${ofOrder} and l.qty_received > 0) then 'partial' else 'open' end`,
-  totalAmount: `(select coalesce(sum(round(l.qty_ordered * l.unit_cost, 2)), 0) ${ofOrder} and l.cancel_flag <> 'Y')`,
+    when exists (select 1 ${ofOrder} and l.base_received > 0) then 'partial' else 'open' end`,
+  overdue: purchaseOverdue.sql,
+  totalAmount: purchaseTotal,
+  currency: "h.currency",
   lineCount: `(select count(*) ${ofOrder})`,
   notes: "h.notes",
   dateCreated: "h.date_created",
   dateLastModified: "h.date_last_modified",
 };
-
-/** `Y` of purchase orders that goods may come for. */
-export const purchaseAwaited: Sql = raw(
-  "(case when h.approved = 'Y' and h.complete = 'N' and h.cancel_flag = 'N' then 'Y' else 'N' end)",
-);
 
 /** What is selected of a purchase order's header. */
 export const purchaseOrderSelect: Sql = selectList(headers);
@@ -55,9 +64,17 @@ export const purchaseOrderExpressions: Readonly<Record<string, string>> = sortEx
 /** A purchase order as it is selected. */
 export type PurchaseOrderRow = Omit<PurchaseOrder, "lines">;
 
-/** What of a line `l` is still to come, in its unit. */
-export const qtyOpen =
-  "case when l.complete = 'Y' or l.cancel_flag = 'Y' then 0 else greatest(l.qty_ordered - l.qty_received, 0) end";
+const baseQtyOpen = `case when l.complete = 'Y' or l.cancel_flag = 'Y' or h.cancel_flag = 'Y' then 0
+  else greatest(l.qty_ordered * l.unit_size - l.base_received, 0) end`;
+
+/** What came of a line `l` of an order `h` and what is still to come: counted in base units, said in the line's unit too. */
+export const cameOfLine: JsonFields = {
+  qtyOrdered: "l.qty_ordered",
+  qtyReceived: "round(l.base_received / l.unit_size, 6)",
+  qtyOpen: `round((${baseQtyOpen}) / l.unit_size, 6)`,
+  baseQtyReceived: "round(l.base_received, 6)",
+  baseQtyOpen: `round(${baseQtyOpen}, 6)`,
+};
 
 const lines: JsonFields = {
   lineNo: "l.line_no",
@@ -66,14 +83,12 @@ const lines: JsonFields = {
   itemDesc: "coalesce(l.item_desc, i.item_desc)",
   vendorItemId: "coalesce(l.vendor_item_id, n.vendor_item_id)",
   upcOrEanId: "nullif(i.upc_or_ean_id, '')",
-  qtyOrdered: "l.qty_ordered",
-  qtyReceived: "l.qty_received",
-  qtyOpen,
+  ...cameOfLine,
   unitOfMeasure: "l.unit_of_measure",
   unitSize: "l.unit_size",
   baseUnit: "i.base_unit",
   unitCost: "l.unit_cost",
-  extendedCost: "round(l.qty_ordered * l.unit_cost, 2)",
+  extendedCost: "round(l.qty_ordered * l.unit_cost, currency_decimals(h.currency))",
   dateDue: "coalesce(l.date_due, h.date_due)",
   complete: "l.complete",
   cancelFlag: "l.cancel_flag",

@@ -1,3 +1,6 @@
+import type { SuggestedNumber } from "@purvey/contract/generated/search";
+import type { ItemCard } from "./item-cards.ts";
+
 /** What to look for and how to narrow it. */
 export interface SearchRequest {
   readonly site: string;
@@ -20,24 +23,17 @@ export interface PageRequest {
   readonly from: number;
   readonly sort: "relevance" | "itemId" | "itemDesc" | "priceAsc" | "priceDesc" | "newest" | "popularity";
   readonly locationId: number | undefined;
-  readonly withAssets: boolean;
+  readonly withStock: boolean;
 }
 
 /** A found item. */
 export interface FoundItem {
-  readonly invMastUid: number;
-  readonly itemId: string;
-  readonly itemDesc: string;
+  readonly card: ItemCard;
   readonly score: number;
-  readonly brandName: string | null;
-  readonly imageUrl: string | null;
-  readonly unitOfMeasure: string;
-  readonly unitSize: number;
-  readonly keywords: readonly string[];
-  readonly listPrice: number;
-  readonly assets: readonly unknown[];
-  readonly qtyAvailable: number;
-  readonly qtyAvailableAll: number;
+  /** Whether any location has some. */
+  readonly inStock: boolean;
+  /** What can be promised, where it was asked for: at the asked location, or anywhere without one, and at all. */
+  readonly available: { readonly here: number; readonly everywhere: number } | undefined;
 }
 
 /** A number that is equal to the text, and whose number it is. */
@@ -59,6 +55,10 @@ export interface FoundPage {
   readonly queryStringUid: number;
   readonly redirectLink: string | null;
   readonly correctedText: string | null;
+  /** Items whose number is nearly the text, where no item has that number. */
+  readonly suggestedNumbers: readonly SuggestedNumber[];
+  /** Whether the database answered in place of the index. */
+  readonly degraded: boolean;
 }
 
 /** One value found items can be narrowed by. */

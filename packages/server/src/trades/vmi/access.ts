@@ -2,14 +2,14 @@ import sql, { raw, type Sql } from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Context } from "../../platform/endpoints/context.ts";
 import { invalid } from "../../platform/errors.ts";
-import { visibleCustomers } from "../customers/access.ts";
+import { visibleCustomers } from "../customers/index.ts";
 
 /** Whether the caller sees the stockrooms of every customer. */
 export function seesAllStockrooms(context: Context): boolean {
   return context.can("stockroom.all") || context.can("customer.all");
 }
 
-/** The condition that the caller may act for a customer, an expression; for none he must see all stockrooms. */
+/** The condition that the caller may act for a customer, an expression; for none they must see all stockrooms. */
 export function actsFor(context: Context, customerId: Sql): Sql {
   context.markLimited();
   return seesAllStockrooms(context) ? sql`true` : visibleCustomers(context, customerId);
@@ -26,7 +26,7 @@ export const ofCustomer = {
   changeable: (context: Context): Sql => actsFor(context, sql`t.customer_id`),
 };
 
-/** The condition of a list for one customer: what is his, and what is everybody's. */
+/** The condition of a list for one customer: what is theirs, and what is everybody's. */
 export function forCustomer({ customerId }: Record<string, unknown>, column: Sql = sql`t.customer_id`): Sql[] {
   return customerId === undefined ? [] : [sql`(${column} = ${customerId} or ${column} is null)`];
 }

@@ -1,21 +1,23 @@
-import type { RestockHeader, VmiOperations } from "@purvey/contract/generated/vmi";
+import type { RestockHeader, RestockLine, VmiOperations } from "@purvey/contract/generated/vmi";
 import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Context } from "../../platform/endpoints/context.ts";
 import type { Handler, Received } from "../../platform/endpoints/implement.ts";
-import { conflict, notFound } from "../../platform/errors.ts";
-import { changeRestockLines } from "../../stockroom/change-restock-lines.ts";
+import { businessError, conflict, notFound } from "../../platform/errors.ts";
+import { decimal, quantityText } from "../../values/decimal.ts";
 import { actsFor } from "./access.ts";
 import { holdWarehouses } from "./hold-warehouses.ts";
 import { mergedParts, requireDistributor } from "./order-parts.ts";
+import { partText } from "./part.ts";
+import { addRestockLines, type OrderedPart } from "./place-restock.ts";
 import { requireParts } from "./require-parts.ts";
-import { readRestock } from "./restock-document.ts";
+import { isAwaited, readRestock } from "./restock-document.ts";
 import { unknownPart } from "./stockroom-part.ts";
 
 /** Runs work on a restock order, whose stockroom is held against other orders and receipts. */
 function withRestock<T>(
   context: Context,
-  restockHdrUid: number,
+  { restockHdrUid }: { readonly restockHdrUid: number },
   work: (db: Queryable, restock: RestockHeader) => Promise<T>,
 ): Promise<T> {
   const { site } = context;
@@ -37,7 +39,7 @@ type Changes = Received<VmiOperations["restockHdr.update"]>;
 
 /** Changes a restock order: its lines, its distributor, whether it is open. */
 export const updateRestock: Handler<VmiOperations["restockHdr.update"]> = (input, context) =>
-  withRestock(context, input.restockHdrUid, async (db, restock) => {
+  withRestock(context, input, async (db, restock) => {
     const { site } = context;
     refuseOtherWarehouse(restock, input.warehouseUid);
     await requireDistributor(db, site, restock.customerId, "distributorsUid", input.distributorsUid);
@@ -49,7 +51,7 @@ export const updateRestock: Handler<VmiOperations["restockHdr.update"]> = (input
         notes = ${input.notes === undefined ? sql`h.notes` : sql`${input.notes}`},
         status_cd = case when ${input.statusCd ?? restock.statusCd}::integer = 705 or (a.lines > 0 and a.open = 0) then 705 else 704 end
       from (
-        select count(*) as lines, count(*) filter (where l.qty_received < l.qty_ordered) as open from vmi_restock_line l
+        select count(*) as lines, count(*) filter (where ${isAwaited}) as open from vmi_restock_line l
         where l.site_id = ${site} and l.restock_hdr_uid = ${restock.restockHdrUid}
       ) a
       where h.site_id = ${site} and h.restock_hdr_uid = ${restock.restockHdrUid}`);
@@ -87,7 +89,7 @@ function allArrived({ restockHdrUid }: RestockHeader): Error {
 
 /** Cancels a restock order of which nothing arrived yet. */
 export const cancelRestock: Handler<VmiOperations["restockHdr.delete"]> = (input, context) =>
-  withRestock(context, input.restockHdrUid, async (db, restock) => {
+  withRestock(context, input, async (db, restock) => {
     const { restockHdrUid } = restock;
     if (restock.lines.some(({ qtyReceived }) => qtyReceived > 0))
       throw conflict(
@@ -99,3 +101,62 @@ export const cancelRestock: Handler<VmiOperations["restockHdr.delete"]> = (input
       where site_id = ${context.site} and restock_hdr_uid = ${restockHdrUid}`);
     return { uid: restockHdrUid, deleted: true };
   });
+
+/**
+ * Sets what a restock order holds altogether: quantities of its lines are changed, further parts added, parts that are
+ * not named taken off; of a part that arrived at least what arrived stays. The caller holds the stockroom.
+ *
+ * @throws BUSINESS_LOGIC_ERROR when less is to be ordered than arrived.
+ */
+async function changeRestockLines(
+  db: Queryable,
+  site: string,
+  restock: RestockHeader,
+  parts: readonly OrderedPart[],
+): Promise<void> {
+  const wanted = new Map(parts.map((part) => [partText(part), part.quantity]));
+  refuseLessThanArrived(restock, wanted);
+  const kept = restock.lines.map((line) => ({
+    lineNo: line.lineNo,
+    ordered: wanted.get(partText(line)) ?? decimal(line.qtyReceived),
+  }));
+  await setOrdered(db, site, restock.restockHdrUid, kept.filter(({ ordered }) => ordered.gt(0)).map(textOf));
+  const known = new Set(restock.lines.map(partText));
+  const first = Math.max(0, ...restock.lines.map(({ lineNo }) => lineNo)) + 1;
+  const added = parts.filter((part) => !known.has(partText(part)));
+  await addRestockLines(db, site, restock.restockHdrUid, first, added);
+}
+
+function textOf({ lineNo, ordered }: { readonly lineNo: number; readonly ordered: { toFixed(): string } }) {
+  return { lineNo, ordered: ordered.toFixed() };
+}
+
+async function setOrdered(
+  db: Queryable,
+  site: string,
+  restockHdrUid: number,
+  kept: readonly { readonly lineNo: number; readonly ordered: string }[],
+): Promise<void> {
+  const lineNos = kept.map(({ lineNo }) => lineNo);
+  const own = sql`l.site_id = ${site} and l.restock_hdr_uid = ${restockHdrUid}`;
+  await db.execute(sql`
+    with gone as (delete from vmi_restock_line l where ${own} and l.line_no <> all(${lineNos}::integer[]))
+    update vmi_restock_line l set qty_ordered = k.ordered
+    from unnest((select ${lineNos}::integer[]), (select ${kept.map(({ ordered }) => ordered)}::numeric[])) as k (line_no, ordered)
+    where ${own} and l.line_no = k.line_no`);
+}
+
+function refuseLessThanArrived(restock: RestockHeader, wanted: ReadonlyMap<string, OrderedPart["quantity"]>): void {
+  const tooLittle = restock.lines.flatMap((line: RestockLine) => {
+    const quantity = wanted.get(partText(line));
+    return quantity?.lt(decimal(line.qtyReceived)) ? [{ line, quantity }] : [];
+  });
+  if (tooLittle.length === 0) return;
+  const sentences = tooLittle.map(
+    ({ line, quantity }) =>
+      `Of \`${line.itemId}\` ${line.qtyReceived} ${line.unitOfMeasure} arrived already; ${quantityText(quantity)} cannot be all that was ordered.`,
+  );
+  throw businessError(`${sentences.join(" ")} Order at least what arrived.`, {
+    lines: tooLittle.map(({ line }) => ({ lineNo: line.lineNo, itemId: line.itemId, qtyReceived: line.qtyReceived })),
+  });
+}

@@ -1,13 +1,12 @@
 import type { StockMove, WarehouseAdjustment } from "@purvey/contract/generated/vmi";
 import type { Queryable } from "../../platform/db/database.ts";
 import { conflict, invalid } from "../../platform/errors.ts";
-import { movedPart } from "../../stockroom/moved-part.ts";
 import { type Decimal, decimal, numberOf, quantityText, roundQuantity } from "../../values/decimal.ts";
 import { lockParts } from "./lock-parts.ts";
 import { keyText, partIn, type StockroomKey } from "./part.ts";
 import type { StockroomBook } from "./stockroom-book.ts";
 import { type StockroomMovement, writeStockroomMovements } from "./stockroom-ledger.ts";
-import { unknownPart } from "./stockroom-part.ts";
+import { movedPart, unknownPart } from "./stockroom-part.ts";
 
 interface Count {
   readonly key: StockroomKey;
@@ -78,9 +77,13 @@ function refuseSurprises(book: StockroomBook, counts: readonly Count[]): void {
   throw conflict(`${sentences.join(" ")} Count again, or send the count with the new figure.`, {
     code: "COUNT_CHANGED",
     lines: surprises.map(({ key, line, there, lineNo }) => ({
-      ...{ lineNo, invMastUid: key.invMastUid, invProfileLineType: key.invProfileLineType },
-      ...{ itemId: book.part(key).itemId, counted: line.qtyOnHand },
-      ...{ expectedQtyOnHand: line.expectedQtyOnHand, qtyOnHand: numberOf(there) },
+      lineNo,
+      invMastUid: key.invMastUid,
+      invProfileLineType: key.invProfileLineType,
+      itemId: book.part(key).itemId,
+      counted: line.qtyOnHand,
+      expectedQtyOnHand: line.expectedQtyOnHand,
+      qtyOnHand: numberOf(there),
     })),
   });
 }

@@ -1,12 +1,11 @@
 import type { SettledRestock, StockReceipt, WarehouseReceipt } from "@purvey/contract/generated/vmi";
 import type { Queryable } from "../../platform/db/database.ts";
-import { movedPart } from "../../stockroom/moved-part.ts";
 import { type Decimal, decimal, numberOf, roundQuantity } from "../../values/decimal.ts";
 import { lockParts } from "./lock-parts.ts";
 import { partIn, type StockroomKey } from "./part.ts";
 import { OpenRestocks, writeSettled } from "./settle-restocks.ts";
 import { type StockroomMovement, writeStockroomMovements } from "./stockroom-ledger.ts";
-import { unknownPart } from "./stockroom-part.ts";
+import { movedPart, unknownPart } from "./stockroom-part.ts";
 
 /**
  * Adds what arrived to a stockroom, lot by lot, and settles its restock orders, all receipts or none. Must run inside a
@@ -33,9 +32,11 @@ export async function receiveParts(
     movements.push(...receiptMovements(key, line, quantity, settled));
     return {
       ...movedPart(book, key, before),
-      ...{ poNumber: line.poNumber ?? null, lotNumber: line.lotNumber ?? null },
+      poNumber: line.poNumber ?? null,
+      lotNumber: line.lotNumber ?? null,
       reason: line.reason ?? null,
-      ...{ qtyOnOrder: numberOf(restocks.onOrder(key)), restocks: settled },
+      qtyOnOrder: numberOf(restocks.onOrder(key)),
+      restocks: settled,
     };
   });
   await writeStockroomMovements(db, site, movements, usersId);

@@ -23,6 +23,9 @@ export const restockFields = {
   dateLastModified: "h.date_last_modified",
 } as const;
 
+/** Whether something of a restock order's line `l` is still to arrive; what decides when the order is complete. */
+export const isAwaited: Sql = raw("l.qty_received < l.qty_ordered");
+
 const lineFields = {
   lineNo: "l.line_no",
   invMastUid: "l.inv_mast_uid",
@@ -31,7 +34,7 @@ const lineFields = {
   qtyOrdered: "l.qty_ordered",
   qtyReceived: "l.qty_received",
   qtyOpen: "case h.status_cd when 704 then l.qty_ordered - l.qty_received else 0 end",
-  complete: "h.status_cd <> 704 or l.qty_received >= l.qty_ordered",
+  complete: `h.status_cd <> 704 or not (${isAwaited.text})`,
 };
 
 const lines = jsonList(
@@ -53,7 +56,7 @@ export const restockFrom: Sql = sql`
   join vmi_warehouse w on w.site_id = h.site_id and w.warehouse_uid = h.warehouse_uid
   join vmi_distributor d on d.site_id = h.site_id and d.distributors_uid = h.distributors_uid
   cross join lateral (
-    select count(*) as lines, count(*) filter (where l.qty_received < l.qty_ordered) as open,
+    select count(*) as lines, count(*) filter (where ${isAwaited}) as open,
       count(*) filter (where l.qty_received > 0) as arrived
     from vmi_restock_line l where l.site_id = h.site_id and l.restock_hdr_uid = h.restock_hdr_uid
   ) a`;

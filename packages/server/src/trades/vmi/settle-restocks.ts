@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { conflict } from "../../platform/errors.ts";
 import { type Decimal, decimal, lesserOf, numberOf, zero } from "../../values/decimal.ts";
 import { type PartKey, partIn, partText, type StockroomKey } from "./part.ts";
+import { isAwaited } from "./restock-document.ts";
 
 /** A line of an open restock order that still expects something. */
 interface OpenLine extends PartKey {
@@ -31,7 +32,7 @@ export class OpenRestocks {
       from vmi_restock_hdr h
       join vmi_restock_line l on l.site_id = h.site_id and l.restock_hdr_uid = h.restock_hdr_uid
       where h.site_id = ${site} and h.warehouse_uid = ${keys[0]?.warehouseUid ?? 0} and h.status_cd = 704
-        and l.qty_received < l.qty_ordered and l.inv_mast_uid = any(${keys.map(({ invMastUid }) => invMastUid)}::bigint[])
+        and ${isAwaited} and l.inv_mast_uid = any(${keys.map(({ invMastUid }) => invMastUid)}::bigint[])
       order by h.restock_hdr_uid, l.line_no`);
     return new OpenRestocks(lines);
   }
@@ -99,6 +100,6 @@ export async function writeSettled(db: Queryable, site: string, settled: readonl
     update vmi_restock_hdr h set date_last_modified = localtimestamp(0),
       status_cd = case when exists (
         select 1 from vmi_restock_line l where l.site_id = h.site_id and l.restock_hdr_uid = h.restock_hdr_uid
-          and l.qty_received < l.qty_ordered) then 704 else 705 end
+          and ${isAwaited}) then 704 else 705 end
     where h.site_id = ${site} and h.restock_hdr_uid = any(${headers}::bigint[])`);
 }

@@ -1,8 +1,6 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Decimal } from "../../values/decimal.ts";
-import { appendMovements } from "../inventory/append-movements.ts";
-import type { Ledger } from "../inventory/ledger-definition.ts";
-import { ledgerDifferences } from "../inventory/ledger-differences.ts";
+import { appendMovements, type Ledger, ledgerDifferences } from "../inventory/index.ts";
 import type { StockroomKey } from "./part.ts";
 
 /** The ledger of customers' stockrooms: balances by stockroom, part and lot. */

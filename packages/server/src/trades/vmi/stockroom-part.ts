@@ -1,5 +1,7 @@
 import { invalid } from "../../platform/errors.ts";
-import { type PartKey, partText } from "./part.ts";
+import { type Decimal, numberOf } from "../../values/decimal.ts";
+import { type PartKey, partText, type StockroomKey } from "./part.ts";
+import type { StockroomBook } from "./stockroom-book.ts";
 
 /**
  * Makes the refusal of a part that does not exist for the stockroom's customer; it names the line of the call.
@@ -20,4 +22,22 @@ export function unknownPartError(path: string, { invProfileLineType, invMastUid 
       ? `There is no item \`${invMastUid}\`; search for it, or say \`invProfileLineType\` \`products\` for an own product.`
       : `The customer has no own product \`${invMastUid}\`; find it by \`/products/find\`, or leave \`invProfileLineType\` out for an item of the catalogue.`;
   return invalid(path, sentence, invMastUid);
+}
+
+/** What became of a part, as answers say it. */
+export function movedPart(book: StockroomBook, key: StockroomKey, before: Decimal) {
+  const { itemId, description, unitOfMeasure } = book.part(key);
+  const after = book.onHand(key);
+  const { warehouseUid, invMastUid, invProfileLineType } = key;
+  return {
+    warehouseUid,
+    invMastUid,
+    invProfileLineType,
+    itemId,
+    description,
+    unitOfMeasure,
+    qtyBefore: numberOf(before),
+    qtyChange: numberOf(after.minus(before)),
+    qtyOnHand: numberOf(after),
+  };
 }

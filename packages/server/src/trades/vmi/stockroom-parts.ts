@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import { everyWord } from "../../platform/db/words.ts";
 import { compactCode } from "../../values/compact-code.ts";
-import { sameCodes } from "../catalog/code-hits.ts";
+import { sameCodes } from "../catalog/index.ts";
 import { joinPart, partNames, partSearch, partSellingUnit } from "./part-columns.ts";
 
 /**

@@ -1,13 +1,12 @@
 import type { StockTransfer, WarehouseTransferItem } from "@purvey/contract/generated/vmi";
 import type { Queryable } from "../../platform/db/database.ts";
-import { movedPart } from "../../stockroom/moved-part.ts";
 import { decimal, numberOf, roundQuantity } from "../../values/decimal.ts";
 import { lockParts } from "./lock-parts.ts";
 import { partIn } from "./part.ts";
 import { type Shortage, shortageError } from "./shortage.ts";
 import type { Portion, StockroomBook } from "./stockroom-book.ts";
 import { type StockroomMovement, writeStockroomMovements } from "./stockroom-ledger.ts";
-import { unknownPart } from "./stockroom-part.ts";
+import { movedPart, unknownPart } from "./stockroom-part.ts";
 
 /** Who moves parts from where to where. */
 export interface Transfer {
@@ -42,8 +41,10 @@ export async function transferParts(
     movements.push(...(portions ?? []).flatMap((portion) => pair(book, transfer, line, portion)));
     return {
       ...movedPart(book, from, before),
-      ...{ toWarehouseUid, toQtyOnHand: numberOf(book.onHand(to)) },
-      ...{ reason: line.reason ?? null, lotNumber: line.lotNumber ?? null },
+      toWarehouseUid,
+      toQtyOnHand: numberOf(book.onHand(to)),
+      reason: line.reason ?? null,
+      lotNumber: line.lotNumber ?? null,
     };
   });
   if (shortages.length > 0) throw shortageError(shortages);

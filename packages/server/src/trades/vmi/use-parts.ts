@@ -1,12 +1,11 @@
 import type { StockMove, WarehouseUsageItem } from "@purvey/contract/generated/vmi";
 import type { Queryable } from "../../platform/db/database.ts";
-import { movedPart } from "../../stockroom/moved-part.ts";
 import { decimal, roundQuantity } from "../../values/decimal.ts";
 import { lockParts } from "./lock-parts.ts";
 import { partIn } from "./part.ts";
 import { type Shortage, shortageError } from "./shortage.ts";
 import { type StockroomMovement, writeStockroomMovements } from "./stockroom-ledger.ts";
-import { unknownPart } from "./stockroom-part.ts";
+import { movedPart, unknownPart } from "./stockroom-part.ts";
 
 /** Who uses parts where, and what they are charged to. */
 export interface Charge {

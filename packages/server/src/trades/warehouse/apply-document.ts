@@ -1,14 +1,16 @@
 import sql from "sql-template-tag";
 import type { Database, Queryable } from "../../platform/db/database.ts";
 import { DatabaseError } from "../../platform/db/errors.ts";
-import { ServerError } from "../../platform/errors.ts";
-import { applyBinTransfer } from "../../warehouse-ops/apply-bin-transfer.ts";
-import { applyReceipt } from "../../warehouse-ops/apply-receipt.ts";
-import { applyTransfer } from "../../warehouse-ops/apply-transfer.ts";
+import { businessError, ServerError } from "../../platform/errors.ts";
+import { sumOf } from "../../values/decimal.ts";
+import { allocationMovements, planAllocation, type StockBalance, shortageError } from "../inventory/index.ts";
+import { receivePurchaseLines } from "../purchasing/index.ts";
 import { applyTransferReceipt } from "./apply-transfer-receipt.ts";
 import { applyTransferShipping } from "./apply-transfer-shipping.ts";
-import type { DocumentKind, DocumentResult, WarehouseDocument } from "./document.ts";
+import type { DocumentKind, DocumentLine, DocumentResult, WarehouseDocument } from "./document.ts";
 import { type DocumentRow, documentColumns, documentOf, documentSource } from "./document-rows.ts";
+import { type Goods, incomingGoods, portionsOf, quantityOf, quantityOfLine, takeGoods } from "./goods.ts";
+import { Effects, openWork, type Work, writeEffects } from "./work.ts";
 
 type Apply = (db: Queryable, site: string, document: WarehouseDocument) => Promise<DocumentResult>;
 
@@ -111,4 +113,110 @@ function sentence(error: unknown): string {
       ? error.message
       : "The server could not apply the document because of an error of its own. Its log says which; update the document to try again.";
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** Receives goods of purchase orders: stock, bins and pieces come in, the orders' lines have received them. */
+async function applyReceipt(db: Queryable, site: string, document: WarehouseDocument): Promise<DocumentResult> {
+  const work = await openWork(db, site, document, [document.locationId]);
+  const { lines, isComplete } = await receivePurchaseLines(db, site, document.lines.map(receiptOf));
+  const effects = new Effects();
+  document.lines.forEach((line, index) => {
+    const bins = bringIn(work, line, effects);
+    effects.note(line, quantityOfLine(line), bins, lines[index]);
+  });
+  return writeEffects(work, effects, isComplete);
+}
+
+function receiptOf(line: DocumentLine) {
+  const { poNo, targetLineNo, lineNo, isFinal, reason } = line;
+  if (poNo === undefined || targetLineNo === undefined)
+    throw new Error(`Line ${lineNo} of the receipt names no line of a purchase order.`);
+  return { poNo, lineNo: targetLineNo, quantity: quantityOfLine(line), isFinal, reason };
+}
+
+function bringIn(work: Work, line: DocumentLine, effects: Effects): (string | undefined)[] {
+  const balance = work.balance(work.document.locationId, line);
+  const { locationId, invMastUid } = balance;
+  return portionsOf(line).map((portion) => {
+    const goods = incomingGoods(work, line, balance, portion);
+    const key = { locationId, invMastUid, type: "receive" as const, bin: goods.bin, lot: goods.lot || undefined };
+    effects.movements.push({ ...key, onHandChange: goods.free, reason: line.reason });
+    effects.registered.push(...goods.pieces);
+    return goods.bin;
+  });
+}
+
+/** Sets the goods of a transfer aside at the sender, and puts them on order at the receiver. */
+async function applyTransfer(db: Queryable, site: string, document: WarehouseDocument): Promise<DocumentResult> {
+  const { locationId, otherLocationId = 0, lines } = document;
+  const work = await openWork(db, site, document, [locationId, otherLocationId]);
+  // A branch is not promised what the sender does not have, also where the sender promises that to customers.
+  const balances = new Map([...work.balances].map(([key, balance]) => [key, { ...balance, allowBackorder: false }]));
+  const requests = lines.map((line) => ({
+    lineNo: line.lineNo,
+    locationId,
+    invMastUid: line.invMastUid,
+    quantity: quantityOfLine(line),
+  }));
+  const { allocations, shortages } = planAllocation(balances, requests);
+  if (shortages.length > 0) throw shortageError(shortages);
+  const effects = new Effects();
+  effects.movements.push(...allocationMovements(allocations));
+  for (const line of lines) {
+    const quantity = quantityOfLine(line);
+    effects.onOrder.push({ locationId: otherLocationId, invMastUid: line.invMastUid, change: quantity });
+    effects.note(line, quantity, []);
+  }
+  return writeEffects(work, effects, false);
+}
+
+/**
+ * Moves stock between bins of a location. The location's stock stays the same; allocated stock takes its allocation along
+ * (R191).
+ */
+async function applyBinTransfer(db: Queryable, site: string, document: WarehouseDocument): Promise<DocumentResult> {
+  const work = await openWork(db, site, document, [document.locationId]);
+  const effects = new Effects();
+  for (const line of document.lines) move(work, line, effects);
+  return writeEffects(work, effects, null);
+}
+
+function move(work: Work, line: DocumentLine, effects: Effects): void {
+  const balance = work.balance(work.document.locationId, line);
+  if (!work.shelves.isKeptByBins(balance)) throw withoutBins(balance);
+  const bin = work.shelves.binNamed(balance, line.toBin ?? "");
+  const taken = portionsOf(line).flatMap((portion) => {
+    if (portion.bin !== undefined && work.shelves.binNamed(balance, portion.bin) === bin)
+      throw businessError(`\`${line.itemId}\` lies in the bin \`${bin}\` already. Name another bin to move it to.`);
+    return takeGoods(work, line, balance, portion, { which: whichOf(line), except: bin });
+  });
+  for (const goods of taken) moveGoods(work, balance, goods, bin, effects);
+  effects.note(line, sumOf(taken.map(quantityOf)), [...taken.map((goods) => goods.bin), bin]);
+}
+
+/** Without a flag what is not allocated moves: never what is promised to somebody unless that was said. */
+function whichOf({ movesFree, movesAllocated }: DocumentLine): "free" | "allocated" | "both" {
+  if (!movesAllocated) return "free";
+  return movesFree ? "both" : "allocated";
+}
+
+function moveGoods(work: Work, balance: StockBalance, goods: Goods, bin: string, effects: Effects): void {
+  const { locationId, invMastUid } = balance;
+  const key = { locationId, invMastUid, type: "transfer" as const, lot: goods.lot || undefined };
+  const quantity = quantityOf(goods);
+  effects.movements.push(
+    { ...key, bin: goods.bin, onHandChange: quantity.neg(), allocatedChange: goods.allocated.neg() },
+    { ...key, bin, onHandChange: quantity, allocatedChange: goods.allocated },
+  );
+  const pieces = goods.pieces.map((piece) => ({ ...piece, bin }));
+  for (const piece of pieces) work.serials.enter(piece);
+  effects.moved.push(...pieces);
+  work.shelves.put(balance, { ...goods, bin });
+}
+
+function withoutBins({ locationName, itemId }: StockBalance) {
+  return businessError(
+    `${locationName} keeps \`${itemId}\` without bins, so nothing can be moved from bin to bin. Count it into bins first.`,
+    { itemId },
+  );
 }

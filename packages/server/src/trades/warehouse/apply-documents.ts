@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import type { Database } from "../../platform/db/database.ts";
+import type { Database, Queryable, Waiting } from "../../platform/db/database.ts";
 import { acrossSites } from "../../platform/db/statement-inspector.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 import { type AppliedDocument, applyNextDocument } from "./apply-document.ts";
@@ -28,6 +28,13 @@ export async function applyDocuments(
   return applied;
 }
 
+async function waitingDocuments(db: Queryable): Promise<Waiting> {
+  const waiting = sql`
+    select count(*) as count, extract(epoch from localtimestamp(0) - min(date_last_modified)) as seconds
+    from warehouse_document where import_state = 'initial' and status_cd = 704`;
+  return (await db.first<Waiting>(acrossSites("warehouse documents that wait", waiting))) as Waiting;
+}
+
 /**
  * The server's worker: applies documents when one was handed in or changed, when the server starts (a process may have
  * died with documents waiting), and from time to time where other processes take documents in too.
@@ -36,6 +43,7 @@ export const applyDocumentsJob: Job = {
   name: "apply the documents of the warehouse",
   pause: 5_000,
   onlyWhenShared: true,
+  waiting: waitingDocuments,
   async run(db, goOn) {
     const failed = (await applyDocuments(db, goOn)).filter(({ failure }) => failure !== undefined);
     if (failed.length === 0) return;

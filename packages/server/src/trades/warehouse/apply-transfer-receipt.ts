@@ -1,10 +1,9 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import { businessError } from "../../platform/errors.ts";
-import { type Decimal, greaterOf, lesserOf, quantityText, sumOf, zero } from "../../values/decimal.ts";
-import type { StockBalance } from "../inventory/stock-balance.ts";
-import type { SerialNumber } from "../inventory/stored-serials.ts";
+import { type Decimal, decimal, greaterOf, lesserOf, quantityText, sumOf, zero } from "../../values/decimal.ts";
+import type { SerialNumber, StockBalance } from "../inventory/index.ts";
 import type { DocumentLine, DocumentResult, LinePortion, WarehouseDocument } from "./document.ts";
-import { namedPiece, portionsOf, quantityOfLine, requireCount, requireLotKind } from "./goods.ts";
+import { namedPiece, portionsOf, quantityOfLine, requireCount, requireLotKind, requireLotOf } from "./goods.ts";
 import {
   inTransit,
   isFinished,
@@ -38,11 +37,10 @@ function receive(work: Work, line: DocumentLine, state: TransferState, effects: 
   const over = greaterOf(quantity.minus(expected), zero);
   const short = line.isFinal ? greaterOf(expected.minus(quantity), zero) : zero;
   if (!line.reason) refuseUnexplained(work, line, expected, { over, short });
-  const named = new Set<string>();
   const bins = portionsOf(line)
     .filter((portion) => portion.quantity?.gt(0))
-    .flatMap((portion) => bringIn(work, line, balance, portion, state, named, effects));
-  if (line.isFinal) close(state, named, effects);
+    .map((portion) => bringIn(work, line, balance, portion, state, effects));
+  if (line.isFinal) close(state, effects);
   const left = sumOf(state.lots.map(inTransit));
   effects.onOrder.push({ locationId: balance.locationId, invMastUid: line.invMastUid, change: left.minus(expected) });
   effects.note(line, quantity, bins, { short, over });
@@ -63,46 +61,84 @@ function refuseUnexplained(
   );
 }
 
-/** Brings a portion in, lot by lot as it was shipped; what is beyond that is an adjustment. */
+/** Brings a portion in, lot by lot; what is beyond what was under way is an adjustment. Answers the bin. */
 function bringIn(
   work: Work,
   line: DocumentLine,
   balance: StockBalance,
   portion: LinePortion,
   state: TransferState,
-  named: Set<string>,
   effects: Effects,
-): (string | undefined)[] {
+): string | undefined {
   requireLotKind(line, portion.lot);
   const bin = work.shelves.binFor(balance, portion.bin);
-  movePieces(work, line, portion, state, { named, effects, bin });
+  const pieces = arrivingPieces(work, line, portion, state);
+  effects.moved.push(...pieces.map((piece) => arrived(piece, work.document.locationId, bin)));
   const { locationId, invMastUid } = balance;
   const add = (lot: string, quantity: Decimal, type: "transfer" | "adjust"): void => {
     if (quantity.eq(0)) return;
     effects.movements.push({
-      ...{ locationId, invMastUid, type, bin, lot: lot || undefined, onHandChange: quantity, reason: line.reason },
+      locationId,
+      invMastUid,
+      type,
+      bin,
+      lot: lot || undefined,
+      onHandChange: quantity,
+      reason: line.reason,
     });
     work.shelves.put(balance, { bin, lot, free: quantity, allocated: zero });
   };
-  let left = portion.quantity ?? zero;
-  for (const lot of lotsFor(portion, state)) {
-    const came = lesserOf(left, inTransit(lot));
-    lot.received = lot.received.plus(came);
-    left = left.minus(came);
-    add(lot.lot, came, "transfer");
+  for (const part of byLot(line, portion, pieces)) {
+    const left = drawFromTransit(part, state, (lot, came) => add(lot, came, "transfer"));
+    if (left.gt(0)) add(surplus(line, part, state, left), left, "adjust");
   }
-  if (left.gt(0)) add(surplus(line, portion, state, left), left, "adjust");
-  return [bin];
+  return bin;
 }
 
-function lotsFor({ lot }: LinePortion, { lots }: TransferState): TransitLot[] {
+/** What came of one lot, or of whichever lots were shipped. */
+interface LotPart {
+  readonly lot: string | undefined;
+  readonly quantity: Decimal;
+}
+
+/** Named pieces come out of their own lots, everything else out of the lot that the portion names. */
+function byLot({ hasLots }: DocumentLine, { lot, quantity }: LinePortion, pieces: readonly SerialNumber[]): LotPart[] {
+  if (!hasLots || pieces.length === 0) return [{ lot, quantity: quantity ?? zero }];
+  const counts = new Map<string, number>();
+  for (const piece of pieces) counts.set(piece.lot, (counts.get(piece.lot) ?? 0) + 1);
+  return [...counts].map(([of, count]) => ({ lot: of, quantity: decimal(count) }));
+}
+
+/** Receives as much as is under way, lot by lot as it was shipped; answers how much came beyond that. */
+function drawFromTransit(
+  { lot, quantity }: LotPart,
+  state: TransferState,
+  receive: (lot: string, came: Decimal) => void,
+): Decimal {
+  let left = quantity;
+  for (const one of lotsFor(lot, state)) {
+    const came = lesserOf(left, unnamedIn(one, state));
+    one.received = one.received.plus(came);
+    left = left.minus(came);
+    receive(one.lot, came);
+  }
+  return left;
+}
+
+function lotsFor(lot: string | undefined, { lots }: TransferState): TransitLot[] {
   return lot === undefined ? lots : lots.filter((one) => one.lot === lot);
 }
 
+/** What of a lot may arrive without the registered pieces that nobody has named yet. */
+function unnamedIn(lot: TransitLot, { pieces }: TransferState): Decimal {
+  const registered = [...pieces.values()].filter((piece) => piece.lot === lot.lot).length;
+  return greaterOf(inTransit(lot).minus(registered), zero);
+}
+
 /** Records what came beyond what was under way; answers the lot it is of. */
-function surplus(line: DocumentLine, portion: LinePortion, state: TransferState, quantity: Decimal): string {
-  const [first] = lotsFor(portion, state);
-  const lot = portion.lot ?? first?.lot ?? "";
+function surplus(line: DocumentLine, part: LotPart, state: TransferState, quantity: Decimal): string {
+  const [first] = lotsFor(part.lot, state);
+  const lot = part.lot ?? first?.lot ?? "";
   if (!line.reason)
     throw businessError(
       `Of the lot \`${lot}\` of \`${line.itemId}\` less is under way than came. Name the lots as they were shipped, or give a \`reason\`.`,
@@ -114,27 +150,30 @@ function surplus(line: DocumentLine, portion: LinePortion, state: TransferState,
   return lot;
 }
 
-/** Puts the registered pieces of a portion into stock; as many as pieces came, unless some were shipped unregistered. */
-function movePieces(
+/**
+ * Takes the registered pieces of a portion out of what is under way: the next line and the end of the transfer find only
+ * the others. As many as pieces came, unless so many were shipped unregistered.
+ */
+function arrivingPieces(
   work: Work,
   line: DocumentLine,
   portion: LinePortion,
   state: TransferState,
-  { named, effects, bin }: { named: Set<string>; effects: Effects; bin: string | undefined },
-): void {
-  const unregistered = sumOf(state.lots.map(inTransit)).minus(state.pieces.size - named.size);
-  if (portion.serials.length === 0 && (!line.isSerialized || (portion.quantity ?? zero).lte(unregistered))) return;
+): readonly SerialNumber[] {
+  const unregistered = sumOf(lotsFor(portion.lot, state).map((lot) => unnamedIn(lot, state)));
+  if (portion.serials.length === 0 && (!line.isSerialized || (portion.quantity ?? zero).lte(unregistered))) return [];
   requireCount(line, portion);
-  for (const serialNo of portion.serials) {
+  return portion.serials.map((serialNo) => {
     namedPiece(work, line, serialNo);
     const piece = state.pieces.get(serialNo);
     if (!piece)
       throw businessError(
         `\`${line.itemId}\` \`${serialNo}\` is not under way with the transfer ${work.document.transferUid}. Check its plate.`,
       );
-    named.add(serialNo);
-    effects.moved.push(arrived(piece, work.document.locationId, bin));
-  }
+    requireLotOf(line, piece, portion.lot);
+    state.pieces.delete(serialNo);
+    return piece;
+  });
 }
 
 function arrived(piece: SerialNumber, locationId: number, bin: string | undefined): SerialNumber {
@@ -142,8 +181,8 @@ function arrived(piece: SerialNumber, locationId: number, bin: string | undefine
 }
 
 /** Nothing more will come: what is still under way is short, and its pieces are missing. */
-function close(state: TransferState, named: ReadonlySet<string>, effects: Effects): void {
-  for (const lot of state.lots) lot.short = lot.short.plus(inTransit(lot));
-  for (const piece of state.pieces.values())
-    if (!named.has(piece.serialNo)) effects.moved.push({ ...piece, state: "missing" });
+function close({ lots, pieces }: TransferState, effects: Effects): void {
+  for (const lot of lots) lot.short = lot.short.plus(inTransit(lot));
+  for (const piece of pieces.values()) effects.moved.push({ ...piece, state: "missing" });
+  pieces.clear();
 }

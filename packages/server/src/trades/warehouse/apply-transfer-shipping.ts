@@ -69,7 +69,11 @@ function load(work: Work, line: DocumentLine, goods: Goods, state: TransferState
   const { locationId, transferUid = 0 } = work.document;
   const quantity = quantityOf(goods);
   effects.movements.push({
-    ...{ locationId, invMastUid: line.invMastUid, type: "transfer", bin: goods.bin, lot: goods.lot || undefined },
+    locationId,
+    invMastUid: line.invMastUid,
+    type: "transfer",
+    bin: goods.bin,
+    lot: goods.lot || undefined,
     onHandChange: quantity.neg(),
     reason: line.reason,
   });
@@ -79,7 +83,10 @@ function load(work: Work, line: DocumentLine, goods: Goods, state: TransferState
   effects.moved.push(
     ...goods.pieces.map((piece) => ({
       ...piece,
-      ...{ state: "transit" as const, bin: null, transferUid, transferLineNo: state.lineNo },
+      state: "transit" as const,
+      bin: null,
+      transferUid,
+      transferLineNo: state.lineNo,
     })),
   );
 }

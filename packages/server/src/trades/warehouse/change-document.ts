@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import sql, { join, type Sql } from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Context } from "../../platform/endpoints/context.ts";
@@ -7,11 +8,10 @@ import { insertLines, targetOf } from "./create-document.ts";
 import { type DocumentRow, documentColumns, documentSource } from "./document-rows.ts";
 import { draftLines, type LineInput } from "./draft-lines.ts";
 import type { KindDefinition } from "./kinds.ts";
+import { processes } from "./present.ts";
 
 /** What may change of a document (R126). */
 export interface DocumentChange {
-  /** When it was last changed as the caller knows it. */
-  readonly ifLastModified?: string;
   readonly statusCd?: number;
   readonly processCd?: number;
   readonly jsonData?: string | null;
@@ -38,7 +38,7 @@ export async function readDocument(
 
 /**
  * Sets what is given of a document and keeps the rest. One on hold waits for the worker again after any change, unless the
- * change holds it back; of one that is applied only the notes change.
+ * change holds it back; of one that is applied only the notes change, and what stands already is answered as it is.
  */
 export async function changeDocument(
   definition: KindDefinition,
@@ -50,9 +50,10 @@ export async function changeDocument(
   await context.transaction(async (db) => {
     await lockDocument(db, site, definition, documentUid);
     const before = await readDocument(db, site, definition, documentUid);
-    requireUnchanged(before, definition, change);
     if (before.importState === "delivered") refuseApplied(before, definition, change);
-    else await replaceLines(db, site, definition, before, change);
+    else refuseWorkersCode(before, definition, change);
+    if (before.importState === "delivered" && standsAlready(before, change)) return;
+    await replaceLines(db, site, definition, before, change);
     await db.execute(sql`
       update warehouse_document set ${join([...changes(before, change), sql`date_last_modified = localtimestamp(0)`])}
       where site_id = ${site} and document_uid = ${documentUid}`);
@@ -85,24 +86,34 @@ async function lockDocument(
   if (!found) throw notFound(noun, documentUid);
 }
 
-/** Refuses what was meant for an earlier state of the document; of one that is applied it is said that it is. */
-function requireUnchanged(before: DocumentRow, { noun }: KindDefinition, { ifLastModified }: DocumentChange): void {
-  const { documentUid, dateLastModified, importState } = before;
-  if (ifLastModified === undefined || ifLastModified === dateLastModified || importState === "delivered") return;
-  throw conflict(`The ${noun} ${documentUid} was changed meanwhile. Look at what it says now, and correct that.`, {
-    documentUid,
-    dateLastModified,
-  });
+/** Refuses to call a document applied that is not. */
+function refuseWorkersCode({ documentUid }: DocumentRow, { noun }: KindDefinition, { processCd }: DocumentChange) {
+  if (processCd !== processes.delivered[0]) return;
+  throw conflict(
+    `The ${noun} ${documentUid} is not applied to stock, and only the worker sets the process code ${processCd}. Send 704 to have it tried again.`,
+    { documentUid },
+  );
 }
 
-function refuseApplied({ documentUid }: DocumentRow, { noun, lines }: KindDefinition, change: DocumentChange): void {
+/** Whether a change says nothing but what the document says already. */
+function standsAlready(before: DocumentRow, change: DocumentChange): boolean {
+  const notes = ["jsonData", "properties", "processMessage"] as const;
+  return notes.every((note) => change[note] === undefined || isDeepStrictEqual(change[note], before[note]));
+}
+
+function refuseApplied(
+  { documentUid, statusCd }: DocumentRow,
+  { noun, lines }: KindDefinition,
+  change: DocumentChange,
+): void {
   const refuse = (what: string, way: string): ServerError =>
     conflict(`The ${noun} ${documentUid} is applied to stock${what}. ${way}`, { documentUid });
   if (change.statusCd === 700)
     throw refuse(" and stays in the books, so it cannot be deleted", "Hand in one that moves the goods back.");
   if (change[lines] !== undefined)
     throw refuse(", so its lines cannot change any more", "Hand in another one with the difference.");
-  if (change.processCd !== undefined || (change.statusCd !== undefined && change.statusCd !== 704))
+  const { processCd = processes.delivered[0] } = change;
+  if (processCd !== processes.delivered[0] || (change.statusCd ?? statusCd) !== statusCd)
     throw refuse(" already", "Only `jsonData`, `properties` and `processMessage` can still change.");
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentResult } from "@purvey/contract/generated/warehouseOps";
 import sql, { type Sql } from "sql-template-tag";
-import { decimal } from "../../values/decimal.ts";
+import { decimal, inBaseUnits } from "../../values/decimal.ts";
 import type { DocumentKind, DocumentLine, WarehouseDocument } from "./document.ts";
 
 /** What of a line goes where, as it is stored: quantities in the line's unit. */
@@ -114,11 +114,15 @@ export function documentOf(row: DocumentRow): WarehouseDocument {
 
 function lineOf(row: LineRow): DocumentLine {
   const inBase = (quantity: number | null) =>
-    quantity === null ? undefined : decimal(quantity).times(decimal(row.unitSize));
+    quantity === null ? undefined : inBaseUnits(decimal(quantity), decimal(row.unitSize));
   const quantity = inBase(row.quantity);
   const { lineNo, invMastUid, itemId, baseUnit } = row;
   return {
-    ...{ lineNo, invMastUid, itemId, baseUnit, quantity },
+    lineNo,
+    invMastUid,
+    itemId,
+    baseUnit,
+    quantity,
     isSerialized: row.serialized === "Y",
     hasLots: row.trackLots === "Y",
     toBin: row.toBin ?? undefined,

@@ -1,9 +1,7 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { businessError, invalid, ServerError } from "../../platform/errors.ts";
-import { itemProblem } from "../../pricing/item-problem.ts";
-import { foundItem } from "../pricing/item-query.ts";
-import { askedItems } from "../pricing/read-price-inputs.ts";
+import { askedItems, foundItem, itemProblem } from "../pricing/index.ts";
 import type { StoredPortion } from "./document-rows.ts";
 import { portionsOf, requireBase } from "./draft-portions.ts";
 import type { KindDefinition } from "./kinds.ts";
@@ -181,7 +179,7 @@ function draftOf(
   const { unit, size } = unitOf(path, line.uom, item, own);
   const quantity = line[definition.quantity];
   if (quantity !== undefined) requireBase(`${path}.${definition.quantity}`, quantity, unit, size);
-  const bins = portionsOf(path, definition, line, quantity);
+  const bins = portionsOf(path, definition, line, quantity, size);
   for (const portion of bins) if (portion.quantity !== null) requireBase(`${path}.bins`, portion.quantity, unit, size);
   return {
     line_no: line.lineNo ?? index + 1,

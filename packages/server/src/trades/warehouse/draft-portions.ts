@@ -1,5 +1,5 @@
 import { invalid } from "../../platform/errors.ts";
-import { type Decimal, decimal, roundQuantity, sumOf } from "../../values/decimal.ts";
+import { type Decimal, decimal, inBaseUnits, quantityText, roundQuantity, sumOf } from "../../values/decimal.ts";
 import type { StoredPortion } from "./document-rows.ts";
 import type { LineInput } from "./draft-lines.ts";
 import type { KindDefinition } from "./kinds.ts";
@@ -8,7 +8,7 @@ import type { KindDefinition } from "./kinds.ts";
 export function requireBase(path: string, quantity: number, unit: string, size: number): void {
   const exact = (value: Decimal) => roundQuantity(value).eq(value);
   const given = decimal(quantity);
-  if (exact(given) && exact(given.times(decimal(size)))) return;
+  if (exact(given) && exact(inBaseUnits(given, decimal(size)))) return;
   throw invalid(path, `${quantity} ${unit} cannot be told exactly in six decimals of the base unit.`, quantity);
 }
 
@@ -18,6 +18,7 @@ export function portionsOf(
   { kind }: KindDefinition,
   line: LineInput,
   quantity: number | undefined,
+  size: number,
 ): StoredPortion[] {
   const bin = kind === "binTransfer" ? line.fromBin : line.bin;
   const hasOwn = bin !== undefined || line.lot !== undefined || (line.serials?.length ?? 0) > 0;
@@ -26,13 +27,15 @@ export function portionsOf(
     return hasOwn ? [{ bin: bin ?? null, lot: line.lot ?? null, quantity: quantity ?? null, serials }] : [];
   }
   if (hasOwn) throw invalid(`${path}.bins`, "Give `bins`, or `bin`, `lot` and `serials` of the line, not both.");
-  const sum = sumOf(line.bins.map((portion) => decimal(portion.quantity)));
-  if (!sum.eq(quantity ?? 0))
+  const inBase = (one: number) => inBaseUnits(decimal(one), decimal(size));
+  const sum = sumOf(line.bins.map((portion) => inBase(portion.quantity)));
+  const whole = inBase(quantity ?? 0);
+  if (!sum.eq(whole))
     throw invalid(
       `${path}.bins`,
-      `The bins hold ${sum.toFixed()}, the line ${quantity}; they must be equal.`,
+      `The bins hold ${quantityText(sum)} base units, the line ${quantityText(whole)}; they must be equal.`,
       sum.toFixed(),
-      quantity,
+      whole.toFixed(),
     );
   return line.bins.map((portion) => ({
     bin: portion.bin ?? null,

@@ -1,8 +1,6 @@
 import { businessError, type ServerError } from "../../platform/errors.ts";
-import { type Decimal, decimal, quantityText, sumOf, zero } from "../../values/decimal.ts";
-import type { BinPortion, TakeRequest } from "../inventory/shelves.ts";
-import type { StockBalance } from "../inventory/stock-balance.ts";
-import type { SerialNumber } from "../inventory/stored-serials.ts";
+import { type Decimal, decimal, quantityText, zero } from "../../values/decimal.ts";
+import type { BinPortion, RegisteredStay, SerialNumber, StockBalance, TakeRequest } from "../inventory/index.ts";
 import type { DocumentLine, LinePortion } from "./document.ts";
 import type { Work } from "./work.ts";
 
@@ -37,8 +35,8 @@ export function takeGoods(
   const { bin, lot, quantity, serials } = portion;
   requireLotKind(line, lot);
   if (serials.length === 0) {
-    const taken = work.shelves.take(balance, { bin, lot, quantity, ...more });
-    requireUnregistered(work, line, balance, sumOf(taken.map(quantityOf)));
+    const registered = line.isSerialized ? registeredStay(work, line, balance) : undefined;
+    const taken = work.shelves.take(balance, { bin, lot, quantity, registered, ...more });
     return taken.map((part) => ({ ...part, pieces: [] }));
   }
   requireCount(line, portion);
@@ -69,8 +67,8 @@ function piecesByBin(
       );
     if (wanted !== undefined && piece.bin !== wanted)
       throw businessError(`\`${line.itemId}\` \`${serialNo}\` lies in the bin \`${piece.bin}\`, not in \`${wanted}\`.`);
-    if (lot !== undefined && piece.lot !== lot)
-      throw businessError(`\`${line.itemId}\` \`${serialNo}\` is of the lot \`${piece.lot}\`, not of \`${lot}\`.`);
+    requireLotOf(line, piece, lot);
+    work.serials.leave(piece);
     const key = `${piece.bin}\n${piece.lot}`;
     groups.set(key, [...(groups.get(key) ?? []), piece]);
   }
@@ -92,14 +90,17 @@ function whereabouts(piece: SerialNumber | undefined): string {
     : `; it is at location ${piece.locationId}`;
 }
 
-function requireUnregistered(work: Work, line: DocumentLine, balance: StockBalance, quantity: Decimal): void {
-  if (!line.isSerialized) return;
-  const unregistered = balance.onHand.minus(work.serials.registered(balance));
-  if (quantity.lte(unregistered)) return;
-  throw businessError(
-    `\`${line.itemId}\` is registered by serial numbers. Name those of the ${quantityText(quantity)} ${line.baseUnit} that move.`,
-    { itemId: line.itemId },
-  );
+/** Registered pieces stay where they are until their numbers are named, whichever line or portion took what lay beside them. */
+function registeredStay({ serials }: Work, line: DocumentLine, balance: StockBalance): RegisteredStay {
+  return {
+    at: (bin, lot) => serials.registered(balance, { bin, lot }),
+    everywhere: () => serials.registered(balance),
+    refusal: (quantity) =>
+      businessError(
+        `\`${line.itemId}\` is registered by serial numbers. Name those of the ${quantityText(quantity)} ${line.baseUnit} that move.`,
+        { itemId: line.itemId },
+      ),
+  };
 }
 
 /**
@@ -141,6 +142,16 @@ function newPiece(
 export function requireLotKind(line: DocumentLine, lot: string | undefined): void {
   if (lot !== undefined && !line.hasLots)
     throw businessError(`\`${line.itemId}\` is not kept by lots. Leave the lot \`${lot}\` away.`);
+}
+
+/** Refuses a registered piece of another lot than the one named. */
+export function requireLotOf(
+  { itemId }: DocumentLine,
+  { serialNo, lot }: SerialNumber,
+  named: string | undefined,
+): void {
+  if (named !== undefined && lot !== named)
+    throw businessError(`\`${itemId}\` \`${serialNo}\` is of the lot \`${lot}\`, not of \`${named}\`.`);
 }
 
 /** Refuses serial numbers that are not as many as pieces. */

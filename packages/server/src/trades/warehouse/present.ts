@@ -7,7 +7,8 @@ const statusDescriptions = {
   700: "deleted",
 } as const;
 
-const processes = {
+/** The process code of a document in each state, and what it means. */
+export const processes = {
   initial: [704, "waits for the worker"],
   hold: [705, "on hold: `processMessage` says why"],
   delivered: [1185, "applied to stock"],

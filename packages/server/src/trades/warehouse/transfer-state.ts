@@ -1,8 +1,8 @@
 import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { businessError } from "../../platform/errors.ts";
-import { type Decimal, decimal, numberOf } from "../../values/decimal.ts";
-import type { SerialNumber } from "../inventory/stored-serials.ts";
+import { type Decimal, decimal, inBaseUnits, numberOf } from "../../values/decimal.ts";
+import type { SerialNumber } from "../inventory/index.ts";
 import type { WarehouseDocument } from "./document.ts";
 
 /** What of a transfer's line and lot is under way, in base units. Changes are stored by `storeTransit`. */
@@ -23,8 +23,8 @@ export interface TransferState {
   /** What nobody will ship any more. */
   unshipped: Decimal;
   readonly lots: TransitLot[];
-  /** Registered pieces that are under way. */
-  readonly pieces: ReadonlyMap<string, SerialNumber>;
+  /** Registered pieces that are under way; those that arrive leave it. */
+  readonly pieces: Map<string, SerialNumber>;
 }
 
 /** What of a lot is under way. */
@@ -86,8 +86,10 @@ interface Row {
 
 function stateOf({ lineNo, itemId, baseUnit, ...row }: Row): TransferState {
   return {
-    ...{ lineNo, itemId, baseUnit },
-    wanted: decimal(row.quantity).times(decimal(row.unitSize)),
+    lineNo,
+    itemId,
+    baseUnit,
+    wanted: inBaseUnits(decimal(row.quantity), decimal(row.unitSize)),
     unshipped: decimal(row.unshipped),
     lots: row.lots.map(({ lot, shipped, received, short, over }) => ({
       lot,

@@ -1,18 +1,21 @@
 import type { Queryable } from "../../platform/db/database.ts";
 import { type Decimal, numberOf, zero } from "../../values/decimal.ts";
-import { moveLockedStock } from "../inventory/ledger.ts";
-import { lockStock } from "../inventory/lock-stock.ts";
-import { changeOnOrder, type OnOrderChange } from "../inventory/on-order.ts";
-import { readShelves, type Shelves } from "../inventory/shelves.ts";
-import { keyText, type Movement, type StockBalance } from "../inventory/stock-balance.ts";
 import {
+  changeOnOrder,
+  keyText,
+  lockStock,
+  type Movement,
+  moveLockedStock,
   moveSerials,
+  type OnOrderChange,
   readSerials,
+  readShelves,
   registerSerials,
   type SerialNumber,
   type Serials,
-} from "../inventory/stored-serials.ts";
-import { writeBins } from "../inventory/write-movements.ts";
+  type Shelves,
+  type StockBalance,
+} from "../inventory/index.ts";
 import type { DocumentLine, DocumentLineResult, DocumentResult, WarehouseDocument } from "./document.ts";
 
 /** What a document finds where it is applied, locked until the transaction ends. */
@@ -106,7 +109,6 @@ export async function writeEffects(
     number: String(document.documentUid),
     usersId: document.usersId,
   });
-  await writeBins(db, site, movements);
   await changeOnOrder(db, site, effects.onOrder);
   await registerSerials(db, site, effects.registered);
   await moveSerials(db, site, effects.moved);

@@ -1,5 +1,4 @@
-import { zipAreasEast } from "../../places/zip-areas-east.ts";
-import { zipAreasWest } from "../../places/zip-areas-west.ts";
+import { dataTable, lazily } from "../data-table.ts";
 
 /** The area that the first three digits of a US postal code name. */
 export interface ZipArea {
@@ -13,24 +12,28 @@ export interface ZipArea {
   readonly longitude: number;
 }
 
-const areas: ReadonlyMap<number, ZipArea> = new Map(
-  [zipAreasEast, zipAreasWest].flatMap((table) => table.trim().split("\n").flatMap(areasOfLine)),
+/**
+ * The areas by their number. Latitude and longitude are those of the middle, to a twentieth of a degree. Written by hand
+ * from public facts for this project.
+ */
+const areas = lazily(
+  (): ReadonlyMap<number, ZipArea> =>
+    new Map(
+      dataTable("places/zip-areas.csv", ["First", "Last", "State", "City", "Latitude", "Longitude"]).flatMap((row) => {
+        const area = {
+          state: row.State,
+          city: row.City,
+          latitude: Number(row.Latitude),
+          longitude: Number(row.Longitude),
+        };
+        const first = Number(row.First);
+        return Array.from({ length: Number(row.Last) - first + 1 }, (_, index): [number, ZipArea] => [
+          first + index,
+          area,
+        ]);
+      }),
+    ),
 );
-
-/** `430-432 OH Columbus 40 -82.95`: one entry for each prefix of the range. */
-function areasOfLine(line: string): [number, ZipArea][] {
-  const found = /^(\d{3})(?:-(\d{3}))? ([A-Z]{2}) (.+) (-?[\d.]+) (-?[\d.]+)$/.exec(line);
-  if (!found) throw new Error(`The line \`${line}\` of the table of postal areas cannot be read.`);
-  const [, from, to = from, state, city, latitude, longitude] = found as unknown as [string, ...string[]];
-  const area = {
-    state: state as string,
-    city: city as string,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  };
-  const count = Number(to) - Number(from) + 1;
-  return Array.from({ length: count }, (_, index) => [Number(from) + index, area]);
-}
 
 /** The parts of a US postal code. */
 export interface ZipCode {
@@ -60,5 +63,5 @@ export function readZipCode(text: string): ZipCode | undefined {
  */
 export function zipAreaOf(postalCode: string): ZipArea | undefined {
   const code = readZipCode(postalCode);
-  return code && areas.get(Number(code.zip.slice(0, 3)));
+  return code && areas().get(Number(code.zip.slice(0, 3)));
 }

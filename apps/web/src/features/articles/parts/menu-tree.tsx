@@ -1,4 +1,5 @@
 import { NotFoundError } from "@purvey/client/errors";
+import { content } from "@purvey/client/services/content";
 import type { MenuItem } from "@purvey/contract/generated/content";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -7,9 +8,9 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { useQuery } from "@tanstack/react-query";
-import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useService } from "../../../shared/use-service.ts";
 import type { ArticlesViewProps } from "../articles-screen.tsx";
 import { menuLines } from "../articles-view.ts";
 import { messages } from "../messages.ts";
@@ -18,10 +19,13 @@ import { messages } from "../messages.ts";
 export function MenuTree({ view, show }: ArticlesViewProps) {
   const text = useText(messages);
   const id = view.menu ?? 1;
-  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.menu.doc({ id })));
+  const { data, error, refetch } = useQuery(dataOf(useService(content).queries.menu.doc({ id })));
   const columns: TableColumn<MenuItem>[] = [
     {
-      ...{ key: "title", header: text("entry"), minWidth: 160, maxWidth: 400 },
+      key: "title",
+      header: text("entry"),
+      minWidth: 160,
+      maxWidth: 400,
       cell: ({ title, level }) => (
         <span className="font-semibold" style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}>
           {title}
@@ -29,7 +33,10 @@ export function MenuTree({ view, show }: ArticlesViewProps) {
       ),
     },
     {
-      ...{ key: "link", header: text("leadsTo"), width: 192, wrap: true },
+      key: "link",
+      header: text("leadsTo"),
+      width: 192,
+      wrap: true,
       cell: ({ link }) => <span className="font-mono">{link || "–"}</span>,
     },
     { key: "type", header: text("kind"), width: 112, hideBelow: "narrow", cell: ({ type }) => type },

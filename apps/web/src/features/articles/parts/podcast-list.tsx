@@ -1,4 +1,3 @@
-import { createClientOf } from "@purvey/client/client";
 import { productInfo } from "@purvey/client/services/productInfo";
 import type { Podcast } from "@purvey/contract/generated/productInfo";
 import { dataOf } from "@purvey/react";
@@ -9,26 +8,25 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { clientContext } from "../../../shared/api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
-import { useServiceQueries } from "../../../shared/service-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import type { ArticlesViewProps } from "../articles-screen.tsx";
 import { messages } from "../messages.ts";
-
-function createProductInfoApi(...given: Parameters<typeof clientContext>) {
-  return createClientOf({ productInfo }, clientContext(...given));
-}
 
 /** The episodes, and the words of the chosen one. */
 export function PodcastList({ view, show }: ArticlesViewProps) {
   const text = useText(messages);
-  const { podcasts } = useServiceQueries(createProductInfoApi).productInfo;
+  const { podcasts } = useService(productInfo).queries;
   const { data, error, refetch } = useQuery(dataOf(podcasts.list({ limit: 1000, statusCd: 704 })));
   const columns: TableColumn<Podcast>[] = [
     {
-      ...{ key: "title", header: text("title"), minWidth: 160, maxWidth: 480, wrap: true },
+      key: "title",
+      header: text("title"),
+      minWidth: 160,
+      maxWidth: 480,
+      wrap: true,
       cell: ({ podcastsUid, title }) => (
         <Link
           to="/admin/content"
@@ -42,11 +40,17 @@ export function PodcastList({ view, show }: ArticlesViewProps) {
       ),
     },
     {
-      ...{ key: "path", header: text("recording"), width: 256, hideBelow: "narrow" },
+      key: "path",
+      header: text("recording"),
+      width: 256,
+      hideBelow: "narrow",
       cell: ({ path }) => <span className="font-mono">{path}</span>,
     },
     {
-      ...{ key: "changed", header: text("changed"), width: 176, hideBelow: "medium" },
+      key: "changed",
+      header: text("changed"),
+      width: 176,
+      hideBelow: "medium",
       cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} />,
     },
   ];

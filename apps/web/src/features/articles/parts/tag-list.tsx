@@ -1,22 +1,26 @@
+import { content } from "@purvey/client/services/content";
 import type { Tag } from "@purvey/contract/generated/content";
 import { dataOf } from "@purvey/react";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 
 /** The tags of articles; each leads to the articles that carry it. */
 export function TagList() {
   const text = useText(messages);
-  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.tags.list({ limit: 100 })));
+  const { data, error, refetch } = useQuery(dataOf(useService(content).queries.tags.list({ limit: 100 })));
   const columns: TableColumn<Tag>[] = [
     {
-      ...{ key: "title", header: text("title"), minWidth: 140, maxWidth: 320 },
+      key: "title",
+      header: text("title"),
+      minWidth: 140,
+      maxWidth: 320,
       cell: ({ title, alias }) => (
         <Link to="/admin/content" search={{ tag: alias }} className="font-semibold">
           {title}
@@ -24,11 +28,18 @@ export function TagList() {
       ),
     },
     {
-      ...{ key: "count", header: text("count"), width: 96, align: "end" },
+      key: "count",
+      header: text("count"),
+      width: 96,
+      align: "end",
       cell: ({ contentCount }) => contentCount,
     },
     {
-      ...{ key: "description", header: text("description"), width: 320, hideBelow: "medium", wrap: true },
+      key: "description",
+      header: text("description"),
+      width: 320,
+      hideBelow: "medium",
+      wrap: true,
       cell: ({ description }) => description ?? "–",
     },
   ];

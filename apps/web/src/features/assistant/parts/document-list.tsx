@@ -1,3 +1,4 @@
+import { ai } from "@purvey/client/services/ai";
 import type { AiDocument } from "@purvey/contract/generated/ai";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Status } from "@purvey/ui/data/status";
@@ -7,12 +8,12 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { Section } from "@purvey/ui/shell/page-head";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useAiQueries } from "../../../shared/ai-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { ListPages } from "../../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../../shared/parts/search-field.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { listInput, pageSize } from "../model.ts";
 import type { AssistantViewProps } from "../screen.tsx";
@@ -21,7 +22,7 @@ import type { AssistantViewProps } from "../screen.tsx";
 export function DocumentList({ view, show }: AssistantViewProps) {
   const text = useText(messages);
   const { data, error, refetch } = useQuery({
-    ...useAiQueries().ai.documents.list(listInput(view)),
+    ...useService(ai).queries.documents.list(listInput(view)),
     placeholderData: keepPreviousData,
   });
   const columns = useDocumentColumns();

@@ -1,3 +1,4 @@
+import { ai } from "@purvey/client/services/ai";
 import type { AiRubric } from "@purvey/contract/generated/ai";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
@@ -5,12 +6,12 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAiQueries } from "../../../shared/ai-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ListPages } from "../../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../../shared/parts/search-field.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { listInput, pageSize } from "../model.ts";
 import type { AssistantViewProps } from "../screen.tsx";
@@ -22,7 +23,7 @@ export function RubricList({ view, show }: AssistantViewProps) {
   const denial = useDenial("ai.write");
   const [edited, setEdited] = useState<AiRubric | "new">();
   const { data, error, refetch } = useQuery({
-    ...useAiQueries().ai.rubrics.list(listInput(view)),
+    ...useService(ai).queries.rubrics.list(listInput(view)),
     placeholderData: keepPreviousData,
   });
   const columns = useRubricColumns(setEdited, denial);

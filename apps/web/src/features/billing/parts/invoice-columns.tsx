@@ -1,3 +1,4 @@
+import { orders } from "@purvey/client/services/orders";
 import type { Invoice } from "@purvey/contract/generated/customers";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
@@ -5,9 +6,8 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { createOrdersApi } from "../../../shared/orders-api.ts";
 import { PdfButton } from "../../../shared/parts/pdf-button.tsx";
-import { useServiceApi } from "../../../shared/service-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { InvoiceStatus } from "./billing-status.tsx";
 
@@ -67,7 +67,7 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
         width: 112,
         align: "end",
         hideBelow: "narrow",
-        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+        cell: ({ totalAmount, currency }) => <Money value={totalAmount} currency={currency} />,
       },
       {
         key: "balance",
@@ -75,11 +75,11 @@ export function useInvoiceColumns(): TableColumn<Invoice>[] {
         width: 112,
         align: "end",
         wrap: true,
-        cell: ({ balanceDue, totalAmount }) => (
+        cell: ({ balanceDue, totalAmount, currency }) => (
           <>
-            {balanceDue === 0 ? "–" : <Money className="font-semibold" value={balanceDue} />}
+            {balanceDue === 0 ? "–" : <Money className="font-semibold" value={balanceDue} currency={currency} />}
             <span className="below-narrow justify-end gap-1 text-soft">
-              {text("ofTotal")} <Money value={totalAmount} reserve={0} />
+              {text("ofTotal")} <Money value={totalAmount} currency={currency} reserve={0} />
             </span>
           </>
         ),
@@ -111,11 +111,11 @@ function orderCell({ orderNo }: Invoice) {
 
 function Reprint({ invoice: { invoiceNo } }: { invoice: Invoice }) {
   const text = useText(messages);
-  const { orders } = useServiceApi(createOrdersApi);
+  const { api } = useService(orders);
   return (
     <PdfButton
       label={text("print", { number: String(invoiceNo) })}
-      print={(language) => orders.invoiceHdr.reprint({ id: invoiceNo, language }).data}
+      print={(language) => api.invoiceHdr.reprint({ id: invoiceNo, language }).data}
     />
   );
 }

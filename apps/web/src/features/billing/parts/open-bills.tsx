@@ -1,3 +1,4 @@
+import { customers } from "@purvey/client/services/customers";
 import type { Invoice, Quote } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Money } from "@purvey/ui/data/money";
@@ -5,10 +6,11 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { balanceOf, inPayingOrder, openQuotes } from "../billing-view.ts";
+import { useService } from "../../../shared/use-service.ts";
+import { balancesOf, inPayingOrder, openQuotes } from "../billing-view.ts";
 import { messages } from "../messages.ts";
+import { Balances } from "./balances.tsx";
 import { InvoiceStatus, QuoteStatus } from "./billing-status.tsx";
 
 /** How many of each are shown before the link to all of them. */
@@ -16,7 +18,7 @@ const most = 6;
 
 /** Where there is room for it: what is to be paid, the longest due first, and which quotes can still be ordered. */
 export function OpenBills({ customerId }: { customerId: number }) {
-  const { customer } = useCustomersQueries().customers;
+  const { customer } = useService(customers).queries;
   const invoices = useQuery(dataOf(customer.invoices.list({ customerId, limit: 1000, paidInFull: "N" })));
   const quotes = useQuery(dataOf(customer.quotes.list({ customerId, limit: 1000, orderBy: "quote_no|DESC" })));
   // Both at once: what comes later would move what is read.
@@ -36,7 +38,7 @@ function ToBePaid({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <Section
       title={text("open")}
-      note={<Money value={balanceOf(invoices)} />}
+      note={<Balances sums={balancesOf(invoices)} />}
       actions={
         <Link to="/shop/invoices" search={{ show: "open" }}>
           {text("allInvoices")}
@@ -55,7 +57,7 @@ function ToBePaid({ invoices }: { invoices: readonly Invoice[] }) {
             </Link>
             <InvoiceStatus invoice={invoice} />
             <Timestamp className="ms-auto" value={invoice.dueDate} detail="date" />
-            <Money className="w-28 text-end font-semibold" value={invoice.balanceDue} />
+            <Money className="w-28 text-end font-semibold" value={invoice.balanceDue} currency={invoice.currency} />
           </li>
         ))}
       </ul>
@@ -78,7 +80,7 @@ function Orderable({ quotes, now }: { quotes: readonly Quote[]; now: Date }) {
             <span className="ms-auto text-soft">
               {text("expires")} <Timestamp value={quote.expirationDate} detail="date" />
             </span>
-            <Money className="w-28 text-end font-semibold" value={quote.totalAmount} />
+            <Money className="w-28 text-end font-semibold" value={quote.totalAmount} currency={quote.currency} />
           </li>
         ))}
       </ul>

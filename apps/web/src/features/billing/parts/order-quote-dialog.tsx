@@ -1,28 +1,29 @@
+import { customers } from "@purvey/client/services/customers";
 import type { Quote, QuoteLine } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
-import { useFormat } from "@purvey/ui/data/format-provider";
+import { InCurrency, useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Dialog } from "@purvey/ui/dialog";
 import { formatQuantity } from "@purvey/ui/format";
 import { QuantityStepper } from "@purvey/ui/quantity-stepper";
 import { useToasts } from "@purvey/ui/toast";
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useAddToCart } from "../../../shared/cart/use-cart.ts";
-import { useCustomersQueries } from "../../../shared/customers-api.ts";
+import { useApiQueries } from "../../../shared/api.ts";
+import { useAddToCart, useCartHeader } from "../../../shared/cart/use-cart.ts";
+import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
-import { allInCart, type InCart, leftOf, quoteAdditions, quotedSum, quoteTerm } from "../quote-order.ts";
-import { useQuotedInCart } from "../use-quoted-in-cart.ts";
+import { allInCart, type InCart, leftOf, quoteAdditions, quotedInCart, quotedSum, quoteTerm } from "../quote-order.ts";
 
-/** What `OrderQuoteDialog` takes. */
 export interface OrderQuoteDialogProps {
   readonly quote: Quote;
   readonly onClose: () => void;
@@ -31,8 +32,8 @@ export interface OrderQuoteDialogProps {
 /** The lines of a quote, to be put into the cart at the quoted prices; less may be taken than was quoted. */
 export function OrderQuoteDialog({ quote: { customerId, quoteNo }, onClose }: OrderQuoteDialogProps) {
   const text = useText(messages);
-  const queries = useCustomersQueries();
-  const { data: quote, error } = useQuery(dataOf(queries.customers.customer.quotes.get({ customerId, quoteNo })));
+  const { queries } = useService(customers);
+  const { data: quote, error } = useQuery(dataOf(queries.customer.quotes.get({ customerId, quoteNo })));
   const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map());
   const denial = useDenial("cart.write");
   const { order, failure } = useOrderQuote(quoteNo, onClose);
@@ -67,12 +68,14 @@ export function OrderQuoteDialog({ quote: { customerId, quoteNo }, onClose }: Or
       {error ? <Failure error={error} /> : null}
       {quote && <TermBanner quote={quote} />}
       {quote && inCart && (
-        <QuoteLines
-          lines={quote.quoteLines}
-          quantities={quantities}
-          inCart={inCart}
-          onChange={(lineNo, quantity) => setQuantities(new Map([...quantities, [lineNo, quantity]]))}
-        />
+        <InCurrency currency={quote.currency}>
+          <QuoteLines
+            lines={quote.quoteLines}
+            quantities={quantities}
+            inCart={inCart}
+            onChange={(lineNo, quantity) => setQuantities(new Map([...quantities, [lineNo, quantity]]))}
+          />
+        </InCurrency>
       )}
       {failure ? <Failure error={failure} /> : null}
     </Dialog>
@@ -131,6 +134,7 @@ interface QuoteLinesProps {
 
 function QuoteLines({ lines, quantities, inCart, onChange }: QuoteLinesProps) {
   const text = useText(messages);
+  const { currency } = useFormat();
   return (
     <>
       <ul>
@@ -154,7 +158,7 @@ function QuoteLines({ lines, quantities, inCart, onChange }: QuoteLinesProps) {
         ))}
       </ul>
       <p className="flex justify-between gap-4 py-2.5 font-semibold">
-        {text("quotedSum")} <Money value={quotedSum(lines, quantities, inCart)} />
+        {text("quotedSum")} <Money value={quotedSum(lines, quantities, inCart, currency)} />
       </p>
     </>
   );
@@ -194,4 +198,17 @@ function LineQuantity({ line, inCart, quantity, onChange }: LineQuantityProps) {
       {inCart > 0 && <span className="text-sm text-soft">{text("inCart", { quantity: said(inCart) })}</span>}
     </span>
   );
+}
+
+const noLines: InCart = new Map();
+
+/** What of a quote the chosen cart holds already; undefined while that is on its way. Nothing for whoever has no cart. */
+function useQuotedInCart(quote: Quote | undefined): InCart | undefined {
+  const queries = useApiQueries();
+  const { may } = useWho();
+  const header = useCartHeader();
+  const cartHdrUid = header.data?.cartHdrUid;
+  const lines = useQuery(dataOf(queries.commerce.cartLine.list(cartHdrUid === undefined ? skipToken : { cartHdrUid })));
+  if (!may("cart.write") || header.error || lines.error) return noLines;
+  return quote && lines.data && quotedInCart(quote, lines.data);
 }

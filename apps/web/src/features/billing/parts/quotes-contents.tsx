@@ -1,13 +1,15 @@
+import { customers } from "@purvey/client/services/customers";
 import type { Quote, QuoteLine } from "@purvey/contract/generated/customers";
 import { dataOf } from "@purvey/react";
+import { InCurrency } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
-import { useCustomersQueries } from "../../../shared/customers-api.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { openQuotes } from "../billing-view.ts";
 import { messages } from "../messages.ts";
 
@@ -27,17 +29,19 @@ export function QuotesContents({ quotes }: { quotes: readonly Quote[] }) {
   );
 }
 
-function QuoteContents({ quote: { customerId, quoteNo, lineCount } }: { quote: Quote }) {
+function QuoteContents({ quote: { customerId, quoteNo, lineCount, currency } }: { quote: Quote }) {
   const text = useText(messages);
-  const queries = useCustomersQueries();
-  const { data } = useQuery(dataOf(queries.customers.customer.quotes.get({ customerId, quoteNo })));
+  const { queries } = useService(customers);
+  const { data } = useQuery(dataOf(queries.customer.quotes.get({ customerId, quoteNo })));
   return (
     <Section title={text("quoteTitle", { number: String(quoteNo) })} note={text("lineCount", { count: lineCount })}>
-      <ul>
-        {data?.quoteLines.map((line) => (
-          <QuotedLine key={line.lineNo} line={line} />
-        ))}
-      </ul>
+      <InCurrency currency={currency}>
+        <ul>
+          {data?.quoteLines.map((line) => (
+            <QuotedLine key={line.lineNo} line={line} />
+          ))}
+        </ul>
+      </InCurrency>
     </Section>
   );
 }

@@ -1,23 +1,25 @@
+import { commerce } from "@purvey/client/services/commerce";
+import { customers } from "@purvey/client/services/customers";
+import { pricing } from "@purvey/client/services/pricing";
 import type { CartLine } from "@purvey/contract/generated/commerce";
-import { dataOf } from "@purvey/react";
+import { dataOf, useInvalidate } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
-import { formatMoney } from "@purvey/ui/format";
+import { formatMoney, formatNumber } from "@purvey/ui/format";
 import { useUiText } from "@purvey/ui/ui-text-provider";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { namesOf, useApprovers } from "../../../shared/customer/use-approvers.ts";
 import { useShipTo, useWho } from "../../../shared/customer/who.tsx";
-import { useCustomersQueries } from "../../../shared/customers-api.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { Totals } from "../../../shared/parts/totals.tsx";
-import { usePricingQueries } from "../../../shared/pricing-api.ts";
-import { problemsOf, subtotalOf, taxInput } from "../cart-model.ts";
+import { useService } from "../../../shared/use-service.ts";
+import { type LineProblem, problemsOf, subtotalOf, taxInput } from "../cart-model.ts";
 import { messages } from "../messages.ts";
-import { useCheckOut } from "../use-check-out.ts";
-import { CartProblems } from "./cart-problems.tsx";
+import { useChangeLine } from "../use-cart-lines.ts";
 
-/** What `CartSummary` takes. */
 export interface CartSummaryProps {
   readonly cartHdrUid: number;
   readonly lines: readonly CartLine[];
@@ -31,7 +33,7 @@ export function CartSummary({ cartHdrUid, lines, waiting }: CartSummaryProps) {
   const { may } = useWho();
   const shipTo = useShipTo();
   const tax = useTax(lines);
-  const subtotal = subtotalOf(lines);
+  const subtotal = subtotalOf(lines, useFormat().currency);
   const total = subtotal + (tax.data?.total_tax ?? 0);
   const problems = problemsOf(lines, useUiText());
   const checkOut = useCheckOut(cartHdrUid);
@@ -88,20 +90,72 @@ function OverAllowance({ missing }: { missing: number }) {
 
 /** What the person may still order without an approval; undefined while it is not known and without a limit. */
 function useAllowance() {
-  const queries = useCustomersQueries();
+  const { queries } = useService(customers);
   const { contactId, may } = useWho();
   const input = contactId !== undefined && may("customer.read") ? { id: contactId } : skipToken;
-  const { data } = useQuery(dataOf(queries.customers.contacts.webAllowance(input)));
+  const { data } = useQuery(dataOf(queries.contacts.webAllowance(input)));
   return data && !data.isUnlimited ? data : undefined;
 }
 
 function useTax(lines: readonly CartLine[]) {
-  const queries = usePricingQueries();
+  const { queries } = useService(pricing);
   const { customerId, may } = useWho();
   const shipTo = useShipTo();
   const input = may("price.read") ? taxInput(customerId, shipTo, lines) : undefined;
   return useQuery({
-    ...dataOf(queries.pricing.taxEngine.create(input ?? skipToken)),
+    ...dataOf(queries.taxEngine.create(input ?? skipToken)),
     placeholderData: keepPreviousData,
   });
+}
+
+interface CartProblemsProps {
+  readonly cartHdrUid: number;
+  readonly problems: readonly LineProblem[];
+}
+
+/** Lines that cannot be ordered so, each with quantities that can. */
+function CartProblems({ cartHdrUid, problems }: CartProblemsProps) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { mutate: change } = useChangeLine(cartHdrUid);
+  if (problems.length === 0) return null;
+  return (
+    <section role="status" className="problem-list">
+      <h2 className="text-sm font-bold text-out">{text("problems", { count: problems.length })}</h2>
+      <ul>
+        {problems.map(({ line, problem, offers }) => (
+          <li key={line.lineNo} className="py-1.5">
+            <span className="font-mono font-semibold">{line.itemId}</span> {problem}
+            <span className="mt-1 flex flex-wrap gap-2">
+              {offers.map((quantity) => (
+                <Button key={quantity} onClick={() => change({ lineNo: line.lineNo, quantity })}>
+                  {text("makeIt", { quantity: `${formatNumber(quantity, locale)} ${line.unitOfMeasure}` })}
+                </Button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Begins the checkout of a cart, or goes on with the one it has, and shows it. */
+function useCheckOut(cartHdrUid: number): () => Promise<void> {
+  const { api } = useService(commerce);
+  const invalidate = useInvalidate();
+  const navigate = useNavigate();
+  const refused = useRefused();
+  const { shipToId } = useWho();
+  return async () => {
+    const begun = await api.checkout
+      .create({ cartHdrUid, checkoutProcessor: "purvey-web", ...(shipToId === undefined ? {} : { shipToId }) })
+      .safe();
+    if (!begun.ok) {
+      refused(begun.error);
+      return;
+    }
+    await invalidate("commerce.checkout.create");
+    await navigate({ to: "/shop/checkout/$uid", params: { uid: begun.data.checkoutUid } });
+  };
 }

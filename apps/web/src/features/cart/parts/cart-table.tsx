@@ -15,7 +15,6 @@ import { messages } from "../messages.ts";
 import { useChangeLine, useRemoveLine } from "../use-cart-lines.ts";
 import { LineItem } from "./line-item.tsx";
 
-/** What `CartTable` takes. */
 export interface CartTableProps {
   readonly cartHdrUid: number;
   /** Undefined while they are on their way. */
@@ -150,6 +149,7 @@ function useColumns(
           <span className="flex flex-col items-end leading-tight">
             <Money value={line.unitPrice} per={line.unitOfMeasure} />
             {line.priceSource === "contract" && <span className="text-xs text-soft">{text("contract")}</span>}
+            {line.priceSource === "break" && <span className="text-xs text-soft">{text("break")}</span>}
           </span>
         ),
       },

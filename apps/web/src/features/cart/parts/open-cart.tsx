@@ -17,7 +17,7 @@ export function OpenCart() {
           {filled ? (
             <>
               {text("lines", { count: cart.lineCount })} ·{" "}
-              <Money className="font-semibold" reserve={0} value={cart.subtotal} />
+              <Money className="font-semibold" reserve={0} value={cart.subtotal} currency={cart.currency} />
             </>
           ) : (
             cart && text("empty")

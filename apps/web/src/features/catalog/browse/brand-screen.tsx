@@ -1,22 +1,21 @@
 import { NotFoundError } from "@purvey/client/errors";
+import { items } from "@purvey/client/services/items";
 import type { Brand } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
 import { numberParam } from "../../../shared/url/read-param.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { useTitle } from "../../../shared/use-title.ts";
 import { browseMessages } from "../browse-messages.ts";
 import { FoundItems } from "../parts/found-items.tsx";
 import { useFacets, useFound } from "../use-found.ts";
 import { NothingInside } from "./nothing-inside.tsx";
 import { PlaceMissing } from "./place-missing.tsx";
-import { PlaceWaiting } from "./place-waiting.tsx";
-import { TrailToPlace } from "./trail-to-place.tsx";
+import { PlaceWaiting, TrailToPlace, WordsWithin } from "./place-parts.tsx";
 import { useBrandView } from "./use-brand-view.ts";
-import { WordsWithin } from "./words-within.tsx";
 
 const route = getRouteApi("/in/shop/b/$brand");
 
@@ -28,9 +27,9 @@ export function BrandScreen() {
 }
 
 function BrandOf({ uid }: { uid: number }) {
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const { view } = useBrandView(uid);
-  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.items.brands.get({ id: uid })));
+  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.brands.get({ id: uid })));
   // Asked for together with the brand, not after it.
   useFound(view);
   useFacets(view);

@@ -11,7 +11,6 @@ import { useFacets } from "../use-found.ts";
 import { countsByCategory } from "./category-tree.ts";
 import { walkKeys } from "./walk-keys.ts";
 
-/** What `CategoryNav` takes. */
 export interface CategoryNavProps {
   readonly category: ItemCategory;
   readonly view: SearchView & { readonly q: string };

@@ -1,13 +1,14 @@
 import { NotFoundError } from "@purvey/client/errors";
+import { items } from "@purvey/client/services/items";
 import type { ItemCategory } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
 import { SafeHtml } from "../../../shared/parts/safe-html.tsx";
 import { numberParam } from "../../../shared/url/read-param.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { useTitle } from "../../../shared/use-title.ts";
 import { browseMessages } from "../browse-messages.ts";
 import { FoundItems } from "../parts/found-items.tsx";
@@ -16,10 +17,8 @@ import { CategoryNav } from "./category-nav.tsx";
 import { findCategory } from "./find-category.ts";
 import { NothingInside } from "./nothing-inside.tsx";
 import { PlaceMissing } from "./place-missing.tsx";
-import { PlaceWaiting } from "./place-waiting.tsx";
-import { TrailToPlace } from "./trail-to-place.tsx";
+import { PlaceWaiting, TrailToPlace, WordsWithin } from "./place-parts.tsx";
 import { useCategoryView } from "./use-category-view.ts";
-import { WordsWithin } from "./words-within.tsx";
 
 const route = getRouteApi("/in/shop/c/$category");
 
@@ -31,10 +30,10 @@ export function CategoryScreen() {
 }
 
 function CategoryOf({ uid }: { uid: number }) {
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const { view } = useCategoryView(uid);
   const { data, error, isLoadingError, refetch } = useQuery({
-    ...dataOf(queries.items.categories.get({ id: uid })),
+    ...dataOf(queries.categories.get({ id: uid })),
     placeholderData: (shown) => {
       const found = shown && findCategory(shown.data, uid);
       return found && { ...shown, data: found };

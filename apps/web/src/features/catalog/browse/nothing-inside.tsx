@@ -6,7 +6,6 @@ import { browseMessages } from "../browse-messages.ts";
 import { messages } from "../messages.ts";
 import { everything, type SearchView } from "../search-view.ts";
 
-/** What `NothingInside` takes. */
 export interface NothingInsideProps {
   readonly name: string;
   readonly view: SearchView & { readonly q: string };

@@ -7,7 +7,6 @@ import { useTitle } from "../../../shared/use-title.ts";
 import { browseMessages } from "../browse-messages.ts";
 import { messages } from "../messages.ts";
 
-/** What `PlaceMissing` takes. */
 export interface PlaceMissingProps {
   readonly kind: "category" | "brand";
   /** What the address asks for. */

@@ -6,8 +6,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { compareMessages } from "../compare-messages.ts";
 import { messages } from "../messages.ts";
-import { mostCompared } from "./compare-choice.ts";
-import { useCompared } from "./use-compared.ts";
+import { mostCompared, useCompared } from "./use-compared.ts";
 
 /** What is chosen to be compared, and the way there. It stands beside the rows; `x` chooses the row of the focus. */
 export function CompareBar() {

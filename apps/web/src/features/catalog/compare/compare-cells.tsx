@@ -1,4 +1,5 @@
 import { NotFoundError } from "@purvey/client/errors";
+import { items } from "@purvey/client/services/items";
 import type { ItemMaster } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -8,7 +9,7 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Status } from "@purvey/ui/data/status";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Skeleton } from "@purvey/ui/skeleton";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { usePrices } from "../../../shared/cart/use-prices.ts";
@@ -16,18 +17,16 @@ import { useWho } from "../../../shared/customer/who.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useTold } from "../../../shared/errors/told-errors.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { compareMessages } from "../compare-messages.ts";
 import { itemMessages } from "../item-messages.ts";
 import { quantityRule, sellingUnits } from "../item-model.ts";
 import { messages } from "../messages.ts";
 import { searchMessages } from "../search-messages.ts";
 import { stockInOrder } from "../stock-order.ts";
-import type { ItemState } from "./use-compared-items.ts";
 
-/** What `ComparedHead` takes. */
 export interface ComparedHeadProps {
   readonly state: ItemState;
   readonly remove: (itemId: string) => void;
@@ -90,8 +89,8 @@ export function StockOfItem({ item }: { item: ItemMaster }) {
   const say = useText(searchMessages);
   const { locationId } = useWho();
   const { unitOfMeasure, unitSize } = useUsual(item);
-  const queries = useItemsQueries();
-  const { data, error } = useQuery(dataOf(queries.items.invMast.stock({ id: item.invMastUid })));
+  const { queries } = useService(items);
+  const { data, error } = useQuery(dataOf(queries.invMast.stock({ id: item.invMastUid })));
   if (error) return <span className="text-out">{problemOf(error).message}</span>;
   if (!data) return <Skeleton width="60%" />;
   const whole = (pieces: number) => Math.max(0, Math.floor(pieces / unitSize + 1e-9));
@@ -127,4 +126,22 @@ export function AddCompared({ item }: { item: ItemMaster }) {
       {say("addQuantity", { quantity, unit: unitOfMeasure })}
     </Button>
   );
+}
+
+/** An item of the comparison: as it is, on its way, or not to be had. */
+export interface ItemState {
+  readonly itemId: string;
+  readonly item: ItemMaster | undefined;
+  readonly error: Error | null;
+}
+
+/** The items of a comparison, each as soon as it is there. */
+export function useComparedItems(itemIds: readonly string[]): ItemState[] {
+  const { queries } = useService(items);
+  const { customerId } = useWho();
+  const own = customerId === undefined ? {} : { customerId };
+  const asked = useQueries({
+    queries: itemIds.map((itemId) => dataOf(queries.invMast.doc({ id: 0, itemId, ...own }))),
+  });
+  return itemIds.map((itemId, index) => ({ itemId, item: asked[index]?.data, error: asked[index]?.error ?? null }));
 }

@@ -1,8 +1,7 @@
 import { Checkbox } from "@purvey/ui/checkbox";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { compareMessages } from "../compare-messages.ts";
-import { mostCompared, toggleCompared } from "./compare-choice.ts";
-import { useCompared } from "./use-compared.ts";
+import { mostCompared, toggleCompared, useCompared } from "./use-compared.ts";
 
 /** The box on a row's picture that chooses the item to be compared: on hover and focus, always on touch. */
 export function CompareMark({ itemId }: { itemId: string }) {

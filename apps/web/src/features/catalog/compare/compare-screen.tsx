@@ -8,9 +8,8 @@ import { sharedMessages } from "../../../shared/messages.ts";
 import { useTitle } from "../../../shared/use-title.ts";
 import { compareMessages } from "../compare-messages.ts";
 import { messages } from "../messages.ts";
-import { comparedItems } from "./compare-choice.ts";
 import { CompareTable } from "./compare-table.tsx";
-import { useCompared } from "./use-compared.ts";
+import { comparedItems, useCompared } from "./use-compared.ts";
 
 const route = getRouteApi("/in/shop/compare");
 

@@ -8,11 +8,16 @@ import { compareMessages } from "../compare-messages.ts";
 import { itemMessages } from "../item-messages.ts";
 import { headline } from "../item-model.ts";
 import { useSpecificationOf } from "../use-specification.ts";
-import { AddCompared, ComparedHead, PriceOfItem, StockOfItem } from "./compare-cells.tsx";
+import {
+  AddCompared,
+  ComparedHead,
+  type ItemState,
+  PriceOfItem,
+  StockOfItem,
+  useComparedItems,
+} from "./compare-cells.tsx";
 import { type ComparedRow, compareItems, comparisonText } from "./comparison.ts";
-import { type ItemState, useComparedItems } from "./use-compared-items.ts";
 
-/** What `CompareTable` takes. */
 export interface CompareTableProps {
   /** Item numbers, one to four. */
   readonly items: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comparedItems, toggleCompared } from "./compare-choice.ts";
+import { comparedItems, toggleCompared } from "./use-compared.ts";
 
 describe("the items to compare", () => {
   it("are each taken once, four at most, blanks aside", () => {

@@ -16,7 +16,6 @@ import type { SearchView } from "../search-view.ts";
 /** How many values of a facet are shown before "more". */
 const shortList = 8;
 
-/** What `FacetPanel` takes. */
 export interface FacetPanelProps extends FacetSource {
   /** Values and rows are counted for this view. Until then the values that were offered before stand. */
   readonly counted: boolean;

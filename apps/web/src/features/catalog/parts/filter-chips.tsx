@@ -6,7 +6,6 @@ import { chosenValues, type FacetSource, offeredFacets, toggleValue, withoutFace
 import { searchMessages } from "../search-messages.ts";
 import type { SearchView } from "../search-view.ts";
 
-/** What `FilterChips` takes. */
 export interface FilterChipsProps extends FacetSource {
   readonly show: (next: SearchView) => void;
 }

@@ -1,15 +1,20 @@
+import { createClientOf } from "@purvey/client/client";
+import { keyPrefix } from "@purvey/react";
 import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { PageHead } from "@purvey/ui/shell/page-head";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { clientContext } from "../../../shared/api.ts";
+import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { earlyPart } from "../../../shared/later-part.ts";
+import { useSession, useSessionAccess } from "../../../shared/session/session-context.tsx";
 import type { Facet } from "../facets.ts";
 import { messages } from "../messages.ts";
 import { everything, type SearchView, type SortOrder, sortOrders } from "../search-view.ts";
 import { useFacets, useFound } from "../use-found.ts";
-import { useLocationName } from "../use-location-name.ts";
 import { FoundTable } from "./found-table.tsx";
 
 const CompareBar = earlyPart(async () => (await import("../compare/compare-bar.tsx")).CompareBar);
@@ -19,9 +24,9 @@ const FacetPanel = earlyPart(async () => (await import("./facet-panel.tsx")).Fac
 
 const loadNotes = () => import("./result-notes.tsx");
 const ResultNote = earlyPart(async () => (await loadNotes()).ResultNote);
+const SuggestedNumbers = earlyPart(async () => (await loadNotes()).SuggestedNumbers);
 const Unsearched = earlyPart(async () => (await loadNotes()).Unsearched);
 
-/** What `FoundItems` takes. */
 export interface FoundItemsProps {
   readonly view: SearchView & { readonly q: string };
   readonly show: (next: SearchView) => void;
@@ -76,6 +81,7 @@ export function FoundItems(props: FoundItemsProps) {
         </div>
         <div className="min-w-0">
           <FilterChips {...facets} show={show} />
+          <SuggestedNumbers numbers={found.data?.suggestedNumbers} />
           {total !== 0 && !unsearched && <ResultNote view={view} corrected={found.data?.correctedQuery} />}
           {unsearched ? (
             <Unsearched q={view.q} />
@@ -124,4 +130,27 @@ function OrderChoice({ view, show }: Pick<FoundItemsProps, "view" | "show">) {
       </Select>
     </Field>
   );
+}
+
+/**
+ * The name of the location that serves the ship-to; undefined while it is not known. It is looked up when the rows
+ * stand, together with the catalogue's service, which the page of an item needs next.
+ */
+function useLocationName(rowsStand: boolean): string | undefined {
+  const { locationId } = useWho();
+  const { store, transport } = useSessionAccess();
+  const { siteId, username = "" } = useSession();
+  const lookUp = async () => {
+    const { items } = await import("@purvey/client/services/items");
+    const api = createClientOf({ items }, clientContext(siteId, store, transport));
+    const [bin] = await api.items.locations.bins.list({ id: locationId ?? 0, limit: 1 }).data;
+    return bin?.locationName ?? null;
+  };
+  const { data } = useQuery({
+    queryKey: [...keyPrefix(siteId, username), "items", "locationName", locationId],
+    queryFn: lookUp,
+    enabled: rowsStand && locationId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? undefined;
 }

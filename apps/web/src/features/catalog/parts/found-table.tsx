@@ -1,7 +1,12 @@
 import type { SearchItem } from "@purvey/contract/generated/search";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
-import { type ReactNode, useMemo } from "react";
+import { StatusGlyph } from "@purvey/ui/data/status";
+import { formatNumber } from "@purvey/ui/format";
+import { registerHotkeys } from "@purvey/ui/hotkeys";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { earlyPart } from "../../../shared/later-part.ts";
@@ -9,16 +14,13 @@ import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { PartPicture } from "../../../shared/parts/part-picture.tsx";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
+import { searchMessages } from "../search-messages.ts";
 import { pageSize } from "../search-view.ts";
-import { useAddKey } from "../use-add-key.ts";
 import { AddButton, AddCell } from "./add-cell.tsx";
 import { MatchedNumber } from "./matched-number.tsx";
-import { PriceCell } from "./price-cell.tsx";
-import { StockCell } from "./stock-cell.tsx";
 
 const CompareMark = earlyPart(async () => (await import("../compare/compare-mark.tsx")).CompareMark);
 
-/** What `FoundTable` takes. */
 export interface FoundTableProps {
   readonly items: readonly SearchItem[] | undefined;
   readonly total: number | undefined;
@@ -143,4 +145,70 @@ function PriceAndAdd({ item }: { item: SearchItem }) {
       )}
     </span>
   );
+}
+
+/** The customer's price of a row with its unit; a contract says so below. */
+function PriceCell({ item: { price } }: { item: SearchItem }) {
+  const text = useText(messages);
+  if (!price) return <span className="text-faint">{text("onRequest")}</span>;
+  return (
+    <span className="flex flex-col items-end leading-tight">
+      <Money value={price.unitPrice} per={price.unitOfMeasure} className="font-semibold" />
+      {price.priceSource === "contract" && <span className="text-xs text-soft">{text("contract")}</span>}
+    </span>
+  );
+}
+
+/** What the serving location can sell of a row, in its selling unit, and what others have when it has none. */
+function StockCell({ item }: { item: SearchItem }) {
+  const text = useText(messages);
+  const say = useText(searchMessages);
+  const { locale } = useFormat();
+  const stock = stockOf(item);
+  return (
+    <span className="stock-figure">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="font-mono">
+          {formatNumber(stock.here, locale)}&nbsp;<span className="quantity-unit">{stock.unit}</span>
+        </span>
+        <StatusGlyph shape={stock.here > 0 ? "ok" : stock.elsewhere > 0 ? "low" : "out"} />
+        <span className="sr-only">{say("stockValue", { value: stock.here > 0 ? "in_stock" : "out_of_stock" })}</span>
+      </span>
+      {stock.here <= 0 && stock.elsewhere > 0 && (
+        <span className="text-xs text-soft">{text("elsewhere", { quantity: stock.elsewhere })}</span>
+      )}
+    </span>
+  );
+}
+
+/** The stock of a row in whole selling units. */
+interface RowStock {
+  readonly here: number;
+  readonly elsewhere: number;
+  readonly unit: string;
+}
+
+/** Stock in the unit the row sells: 4,250 pieces in boxes of 100 are 42 boxes, since nobody gets half a box. */
+export function stockOf({
+  stock,
+  unitOfMeasure,
+  unitSize,
+}: Pick<SearchItem, "stock" | "unitOfMeasure" | "unitSize">): RowStock {
+  const size = unitSize > 0 ? unitSize : 1;
+  const whole = (pieces: number) => Math.max(0, Math.floor(pieces / size + 1e-9));
+  const here = whole(stock?.qtyAvailable ?? 0);
+  const all = whole(stock?.qtyAvailableAll ?? 0);
+  return { here, elsewhere: Math.max(0, all - here), unit: unitOfMeasure };
+}
+
+/** Makes `+` press the Add button of the row the focus is in. */
+function useAddKey(): void {
+  const text = useText(messages);
+  useEffect(() => {
+    const add = () => {
+      const buttons = document.activeElement?.closest("tr[data-row]")?.querySelectorAll<HTMLElement>("[data-add]");
+      [...(buttons ?? [])].find((button) => button.checkVisibility())?.click();
+    };
+    return registerHotkeys({ name: text("results"), hotkeys: [{ keys: "+", description: text("addRow"), run: add }] });
+  }, [text]);
 }

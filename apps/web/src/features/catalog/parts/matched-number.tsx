@@ -1,7 +1,6 @@
 import { useText } from "../../../shared/i18n/messages.ts";
 import { searchMessages } from "../search-messages.ts";
 
-/** What `MatchedNumber` takes. */
 export interface MatchedNumberProps {
   readonly code: string | null;
   readonly type: string | null;

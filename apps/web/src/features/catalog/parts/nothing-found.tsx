@@ -6,7 +6,6 @@ import { withoutFacets } from "../facets.ts";
 import { nothingMessages } from "../nothing-messages.ts";
 import type { SearchView } from "../search-view.ts";
 
-/** What `NothingFound` takes. */
 export interface NothingFoundProps {
   readonly view: SearchView & { readonly q: string };
   readonly show: (next: SearchView) => void;

@@ -1,3 +1,4 @@
+import type { SuggestedNumber } from "@purvey/contract/generated/search";
 import { keyPrefix } from "@purvey/react";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { EmptyState } from "@purvey/ui/empty-state";
@@ -53,7 +54,33 @@ function useOpenedParts(): KeptPart[] {
   return reads.flatMap(([, read]) => (read ? [read.data] : []));
 }
 
-/** What `ResultNote` takes. */
+/** Items whose number is nearly what was typed; what differs is marked. */
+export function SuggestedNumbers({ numbers }: { numbers: readonly SuggestedNumber[] | undefined }) {
+  const text = useText(nothingMessages);
+  if (!numbers || numbers.length === 0) return null;
+  return (
+    <section aria-label={text("didYouMean")} className="mb-3 border-s-4 border-edge ps-3">
+      <p>{text("didYouMean")}</p>
+      <ul>
+        {numbers.map(({ itemId, itemDesc, pieces }) => (
+          <li key={itemId} className="py-1">
+            <ItemLink itemId={itemId} className="font-mono">
+              {pieces.map(({ text, marked }, place) =>
+                // Pieces of one number have no other name than their place.
+                // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+                marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+              )}
+            </ItemLink>{" "}
+            <span className="text-soft">
+              {itemId}, {itemDesc}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export interface ResultNoteProps {
   readonly view: SearchView & { readonly q: string };
   /** The words that were searched for, where they are others than those that were typed. */

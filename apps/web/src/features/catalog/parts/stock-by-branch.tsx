@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { ItemMaster, ItemStock } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
@@ -9,7 +10,7 @@ import { useMemo } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { itemMessages } from "../item-messages.ts";
 import { stockInOrder } from "../stock-order.ts";
 
@@ -17,10 +18,8 @@ import { stockInOrder } from "../stock-order.ts";
 export function StockByBranch({ item }: { item: ItemMaster }) {
   const text = useText(itemMessages);
   const { locationId } = useWho();
-  const queries = useItemsQueries();
-  const { data, error, isLoadingError, refetch } = useQuery(
-    dataOf(queries.items.invMast.stock({ id: item.invMastUid })),
-  );
+  const { queries } = useService(items);
+  const { data, error, isLoadingError, refetch } = useQuery(dataOf(queries.invMast.stock({ id: item.invMastUid })));
   const columns = useColumns(locationId);
   const rows = data && stockInOrder(data, locationId);
   return (

@@ -44,7 +44,6 @@ export function PlaceLine({ place: { name, above, count } }: { place: SuggestedP
   );
 }
 
-/** What `AllResults` takes. */
 export interface AllResultsProps {
   readonly count: number;
   /** The count is none exactly. */

@@ -16,7 +16,6 @@ type IssuesByLine = ReadonlyMap<number, readonly CheckoutIssue[]>;
 
 const noIssues: IssuesByLine = new Map();
 
-/** What `CheckoutLines` takes. */
 export interface CheckoutLinesProps {
   readonly caption: string;
   readonly doc: CheckoutDocument;

@@ -1,11 +1,11 @@
 import { isPurveyError } from "@purvey/client/errors";
-import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
 import { Banner } from "@purvey/ui/banner";
 import { Breadcrumbs } from "@purvey/ui/breadcrumbs";
-import { PageHead } from "@purvey/ui/shell/page-head";
+import { PageHead, Section } from "@purvey/ui/shell/page-head";
 import { useToasts } from "@purvey/ui/toast";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
@@ -23,20 +23,18 @@ import { deliveryMessages } from "../delivery-messages.ts";
 import { messages } from "../messages.ts";
 import { useAskForRelease } from "../use-ask-for-release.ts";
 import { cardWords, useCard } from "../use-card.ts";
-import { useValidation } from "../use-checkout.ts";
-import { useFocusNext } from "../use-focus-next.ts";
+import { useAddressCheck, useValidation } from "../use-checkout.ts";
 import { type Placement, usePlaceOrder } from "../use-place-order.ts";
 import { useSavedForm } from "../use-saved-form.ts";
 import { useWordedIssues } from "../use-worded-issues.ts";
+import { CheckoutLines } from "./checkout-lines.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { IssueList } from "./issue-list.tsx";
 import { OrderSection } from "./order-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
-import { ReviewSection } from "./review-section.tsx";
 import { ShipToSection } from "./ship-to-section.tsx";
 
-/** What `CheckoutPage` takes. */
 export interface CheckoutPageProps {
   readonly doc: CheckoutDocument;
   readonly stage: CheckoutStage;
@@ -46,7 +44,7 @@ export interface CheckoutPageProps {
 export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
   const text = useText(messages);
   const sayDelivery = useText(deliveryMessages);
-  const { userId, may } = useWho();
+  const { userId } = useWho();
   const place = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState(() => formOf(doc));
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -54,8 +52,8 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
   const [changed, setChanged] = useState<Extract<Placement, { kind: "changed" }>>();
   const toasts = useToasts();
   const validation = useValidation(doc.checkout.checkoutUid, true);
-  const mayRelease = may("checkout.activate");
-  const stage = stageAfter(begun, doc, { mayRelease }, validation.data?.warnings ?? []);
+  const addressCheck = useAddressCheck(validation, form.shipToId);
+  const stage = stageAfter(begun, doc, validation.data?.warnings ?? []);
   const { save, saved } = useSavedForm(doc);
   const placeOrder = usePlaceOrder();
   const card = useCard(doc);
@@ -82,7 +80,8 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
   };
   const missing = () =>
     formProblems(form, {
-      ...{ poRequired, today },
+      poRequired,
+      today,
       say: { poMissing: text("poMissing"), shipToMissing: text("shipToMissing"), dayPast: text("dayPast") },
     });
   const order = async () => {
@@ -96,6 +95,7 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
     const result = await placeOrder(doc, form, card.account);
     if (result.kind === "ordered" && result.already)
       toasts.show({ message: text("already", { order: String(result.orderNo) }), duration: 9000 });
+    if (result.kind === "passedOn") toasts.show({ message: text("passedOn", { names: result.names }), duration: 9000 });
     if (result.kind === "changed") setChanged(result);
     if (result.kind === "refused") {
       await validation.refetch();
@@ -132,7 +132,7 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
         trail={
           <Breadcrumbs>
             {[
-              // A colleague's own cart has nothing to do with it; he came from the requests on the shop's first page.
+              // A colleague's own cart has nothing to do with it; they came from the requests on the shop's first page.
               <Link key="back" to={own ? "/shop/cart" : "/shop"}>
                 {text(own ? "backToCart" : "toShop")}
               </Link>,
@@ -149,9 +149,9 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
       <div ref={place} className="with-summary">
         <div className="flex min-w-0 flex-col gap-8">
           <IssueList errors={errors.page} warnings={warnings.page} />
-          <ShipToSection doc={doc} {...fields} locked={locked || !own} />
+          <ShipToSection doc={doc} {...fields} locked={locked || !own} check={addressCheck} />
           <DeliverySection doc={doc} {...fields} locked={locked || !own} />
-          <OrderSection doc={doc} {...{ poRequired, today }} {...fields} />
+          <OrderSection doc={doc} poRequired={poRequired} today={today} {...fields} />
           <PaymentSection doc={doc} card={card} problem={problems.card} locked={locked} />
           <ReviewSection doc={doc} errors={errors.lines} warnings={warnings.lines} locked={locked || !own} />
         </div>
@@ -168,7 +168,7 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
           onAsk={ask}
           onTakeBack={() => {
             focusNext();
-            return takeBack(doc, form);
+            return takeBack(doc);
           }}
         />
       </div>
@@ -200,4 +200,46 @@ function focusFirstProblem(place: HTMLElement | null): void {
     '[aria-invalid="true"], [data-problem] input, [data-problem][tabindex]',
   );
   first?.focus();
+}
+
+interface ReviewSectionProps {
+  readonly doc: CheckoutDocument;
+  readonly errors: ReadonlyMap<number, readonly CheckoutIssue[]>;
+  readonly warnings: ReadonlyMap<number, readonly CheckoutIssue[]>;
+  /** It waits for a release, or is a colleague's: the lines stay as they are. */
+  readonly locked: boolean;
+}
+
+/** The lines at today's prices with what was found about each. */
+function ReviewSection({ doc, errors, warnings, locked }: ReviewSectionProps) {
+  const text = useText(messages);
+  return (
+    <Section
+      title={text("review")}
+      note={text("lines", { count: doc.lines.length })}
+      actions={!locked && <Link to="/shop/cart">{text("changeLines")}</Link>}
+    >
+      <CheckoutLines caption={text("review")} doc={doc} errors={errors} warnings={warnings} />
+    </Section>
+  );
+}
+
+/**
+ * Who asks for a release, or takes that back, presses a button that leaves the page with it: the focus goes on to what
+ * stands there instead, so that the keyboard goes on from there and who listens hears it.
+ *
+ * @returns called after something that leads to another stage
+ */
+function useFocusNext(place: RefObject<HTMLElement | null>, stage: CheckoutStage): () => void {
+  const acted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stage is what it waits for
+  useEffect(() => {
+    if (!acted.current) return;
+    acted.current = false;
+    if (document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>(".summary [data-next], .summary button")?.focus();
+  }, [stage, place]);
+  return () => {
+    acted.current = true;
+  };
 }

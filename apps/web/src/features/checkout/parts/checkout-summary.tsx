@@ -1,27 +1,36 @@
 import { isPurveyError } from "@purvey/client/errors";
-import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import type { CheckoutDocument, CheckoutIssue } from "@purvey/contract/generated/commerce";
 import type { StoredAccount, SurchargeResult } from "@purvey/contract/generated/payments";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
+import { Status } from "@purvey/ui/data/status";
 import { formatMoney } from "@purvey/ui/format";
+import { Link } from "@tanstack/react-router";
+import { namesOf, useApprovers } from "../../../shared/customer/use-approvers.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { CardTotals } from "../../../shared/parts/card-totals.tsx";
+import { FreightNote } from "../../../shared/parts/freight-note.tsx";
 import { Totals } from "../../../shared/parts/totals.tsx";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { type CheckoutStage, chargedWhen, type FieldProblems, type PlacedIssues } from "../checkout-model.ts";
+import {
+  blockedItems,
+  type CheckoutStage,
+  chargedWhen,
+  declineOf,
+  type FieldProblems,
+  missingAllowance,
+  type PlacedIssues,
+} from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 import type { CardPayment } from "../use-card.ts";
-import { AllowanceNote } from "./allowance-note.tsx";
-import { BlockedNote } from "./blocked-note.tsx";
-import { LineWarnings } from "./line-warnings.tsx";
+import { IssueLine } from "./issue-list.tsx";
 import { RefuseRelease, ReleaseNote } from "./release-note.tsx";
-import { WaitingNote } from "./waiting-note.tsx";
+import { DeclineNote, WaitingNote } from "./waiting-note.tsx";
 
-/** What `CheckoutSummary` takes. */
 export interface CheckoutSummaryProps {
   readonly doc: CheckoutDocument;
   readonly stage: CheckoutStage;
@@ -60,6 +69,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         ]}
         total={{ label: text("total"), value: totals.totalAmount }}
       />
+      {doc.lines.length > 0 && (
+        <FreightNote freight={doc.delivery} expires={doc.orderNo === null ? doc.delivery.freightExpires : null} />
+      )}
       {card.stored && card.surcharge && <CardCost stored={card.stored} surcharge={card.surcharge} doc={doc} />}
       {stage === "ready" && checkout.processCd === 1185 && own && doc.allowance.exceeded && (
         <Banner tone="ok" title={text("released")}>
@@ -73,9 +85,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {text("remaining")} <Money value={doc.allowance.remaining} currency={totals.currency} />
         </p>
       )}
-      {stage === "needsRelease" && <AllowanceNote doc={doc} onAsk={onAsk} />}
-      {stage === "waiting" && <WaitingNote doc={doc} onTakeBack={onTakeBack} />}
-      {stage === "ready" && !own && <ReleaseNote doc={doc} />}
+      {stage === "needsRelease" && own && <AllowanceNote doc={doc} onAsk={onAsk} />}
+      {stage === "waiting" && <WaitingNote doc={doc} own={own} onTakeBack={onTakeBack} />}
+      {stage !== "waiting" && !own && <ReleaseNote doc={doc} />}
       {stage === "ready" && (
         <Button
           variant="primary"
@@ -86,7 +98,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {text(own ? "placeOrder" : "approve")}
         </Button>
       )}
-      {stage === "ready" && !own && <RefuseRelease doc={doc} />}
+      {!own && <RefuseRelease doc={doc} />}
       {stage !== "waiting" && <BlockedNote doc={doc} blocked={blocked} problems={problems} own={own} />}
       <LineWarnings warnings={warnings} />
       {customer?.termsDesc && !card.wanted && (
@@ -138,5 +150,101 @@ function FailedOrder({ error }: { error: unknown }) {
       <Failure error={error} />
       <p className="mt-2 text-sm">{unanswered ? text("unknown") : text("failedTitle")}</p>
     </div>
+  );
+}
+
+/** Beside the button: how many lines wait for new stock or cost something else. What is said of each stands in the review. */
+function LineWarnings({ warnings }: { warnings: ReadonlyMap<number, readonly CheckoutIssue[]> }) {
+  const text = useText(messages);
+  const linesWith = (code: CheckoutIssue["code"]) =>
+    [...warnings.values()].filter((issues) => issues.some((issue) => issue.code === code)).length;
+  const said = [
+    { name: "waitingLines", count: linesWith("BACKORDER") },
+    { name: "changedPrices", count: linesWith("PRICE_CHANGED") },
+  ] as const;
+  return said
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => (
+      <p key={name} className="text-sm">
+        <Status tone="low" className="whitespace-normal!">
+          {text(name, { count })}
+        </Status>
+      </p>
+    ));
+}
+
+/** The order is over the buyer's allowance: how much is missing, who may release it, and the way to ask them. */
+function AllowanceNote({ doc, onAsk }: { doc: CheckoutDocument; onAsk: () => Promise<void> }) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const approvers = useApprovers();
+  const { allowance, totals } = doc;
+  const money = (amount: number) => formatMoney(amount, { currency: totals.currency, locale });
+  return (
+    <section role="status" className="allowance-note" tabIndex={-1} data-next="">
+      <h2 className="font-bold">{text(declineOf(doc) ? "notApproved" : "allowanceTitle")}</h2>
+      <DeclineNote doc={doc} />
+      <p>
+        {text("allowanceMissing", {
+          remaining: money(allowance.remaining ?? 0),
+          allowance: money(allowance.allowance ?? 0),
+          period: allowance.period,
+          missing: money(missingAllowance(doc)),
+        })}
+      </p>
+      {approvers && (
+        <p className="text-soft">
+          {approvers.length > 0 ? text("mayApprove", { names: namesOf(approvers) }) : text("nobodyApproves")}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        className="w-full"
+        disabledReason={approvers?.length === 0 ? text("nobodyApproves") : undefined}
+        onClick={onAsk}
+      >
+        {text(declineOf(doc) ? "submitAgain" : "submit")}
+      </Button>
+    </section>
+  );
+}
+
+interface BlockedNoteProps {
+  readonly doc: Pick<CheckoutDocument, "lines">;
+  readonly blocked: PlacedIssues;
+  /** What is wrong with what was entered: it stands at its fields too, which a phone has far above. */
+  readonly problems: FieldProblems;
+  /** It is the viewer's own cart, whose lines they may change. */
+  readonly own: boolean;
+}
+
+const creditCodes: ReadonlySet<CheckoutIssue["code"]> = new Set(["CREDIT_HOLD", "CREDIT_LIMIT_EXCEEDED"]);
+
+/** Beside the button: what stands in the way of the order, and which lines. What is said of each stands far below, in the review. */
+function BlockedNote({ doc, blocked, problems, own }: BlockedNoteProps) {
+  const text = useText(messages);
+  const mayRead = useWho().may("customer.read");
+  const items = blockedItems(doc, blocked);
+  const ofCredit = blocked.page.some(({ code }) => creditCodes.has(code));
+  const entered = Object.values(problems);
+  if (items.length + blocked.page.length + entered.length === 0) return null;
+  return (
+    <section role="status" className="problem-list text-sm" data-problem="" tabIndex={-1}>
+      {entered.map((problem) => (
+        <p key={problem} className="text-out">
+          {problem}
+        </p>
+      ))}
+      {blocked.page.map((issue) => (
+        <IssueLine key={issue.code} issue={issue} tone="out" />
+      ))}
+      {ofCredit && mayRead && (
+        <Link className="block" to="/shop/invoices" search={{ show: "open" }}>
+          {text("toInvoices")}
+        </Link>
+      )}
+      {items.length > 0 && <p>{text("blockedLines", { count: items.length, items: items.join(", ") })}</p>}
+      {items.length > 0 && own && <Link to="/shop/cart">{text("changeInCart")}</Link>}
+    </section>
   );
 }

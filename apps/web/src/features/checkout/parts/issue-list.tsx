@@ -5,7 +5,6 @@ import { Sentence } from "@purvey/ui/sentence";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
-/** What `IssueList` takes. */
 export interface IssueListProps {
   readonly errors: readonly CheckoutIssue[];
   readonly warnings: readonly CheckoutIssue[];

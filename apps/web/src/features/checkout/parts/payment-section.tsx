@@ -14,7 +14,6 @@ import { ownPath } from "../../../shared/own-path.ts";
 import { deliveryMessages } from "../delivery-messages.ts";
 import { type CardPayment, cardWords } from "../use-card.ts";
 
-/** What `PaymentSection` takes. */
 export interface PaymentSectionProps {
   readonly doc: CheckoutDocument;
   readonly card: CardPayment;

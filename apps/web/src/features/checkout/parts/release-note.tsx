@@ -7,7 +7,7 @@ import { formatMoney } from "@purvey/ui/format";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { laterPart } from "../../../shared/later-part.ts";
-import { askedOf, missingAllowance } from "../checkout-model.ts";
+import { missingAllowance, openApproval } from "../checkout-model.ts";
 import { messages } from "../messages.ts";
 
 const RefuseDialog = laterPart(async () => (await import("./refuse-dialog.tsx")).RefuseDialog);
@@ -16,7 +16,7 @@ interface ReleaseProps {
   readonly doc: CheckoutDocument;
 }
 
-/** For who may release a colleague's checkout: why it needs him. */
+/** For who may release a colleague's checkout: why it needs them. */
 export function ReleaseNote({ doc }: ReleaseProps) {
   const text = useText(messages);
   const { locale } = useFormat();
@@ -25,7 +25,7 @@ export function ReleaseNote({ doc }: ReleaseProps) {
   const money = (amount: number) => formatMoney(amount, { currency: totals.currency, locale });
   return (
     <>
-      {!askedOf(doc) && <Banner tone="low">{text("notAsked", { name: buyer.name })}</Banner>}
+      {!openApproval(doc) && <Banner tone="low">{text("notAsked", { name: buyer.name })}</Banner>}
       <p>
         {text("over", {
           name: buyer.name,
@@ -44,14 +44,19 @@ export function RefuseRelease({ doc }: ReleaseProps) {
   const text = useText(messages);
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState(false);
-  if (!askedOf(doc)) return null;
+  const open = openApproval(doc);
+  if (!open?.mayDecide && !told) return null;
   return (
     <>
-      <Button className="w-full" onClick={() => setAsking(true)}>
-        {text("refuse")}
-      </Button>
+      {open?.mayDecide && (
+        <Button className="w-full" onClick={() => setAsking(true)}>
+          {text("refuse")}
+        </Button>
+      )}
       <p role="status">{told && <Status tone="ok">{text("refused", { name: doc.buyer.name })}</Status>}</p>
-      {asking && <RefuseDialog doc={doc} onTold={() => setTold(true)} onClose={() => setAsking(false)} />}
+      {asking && open && (
+        <RefuseDialog doc={doc} approval={open} onTold={() => setTold(true)} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

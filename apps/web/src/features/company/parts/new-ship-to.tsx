@@ -1,3 +1,5 @@
+import { addressValidation } from "@purvey/client/services/addressValidation";
+import { customers } from "@purvey/client/services/customers";
 import type { AddressCandidate } from "@purvey/contract/generated/addressValidation";
 import type { ShipTo } from "@purvey/contract/generated/customers";
 import { useInvalidate } from "@purvey/react";
@@ -7,18 +9,16 @@ import { Dialog } from "@purvey/ui/dialog";
 import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
 import { useState } from "react";
-import { useAddressClient } from "../../../shared/address-api.ts";
-import { useCustomersApi } from "../../../shared/customers-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { correctedDraft, draftOf, missingFields, noShipTo, type ShipToDraft, shipToInput } from "../company-model.ts";
 import { messages } from "../messages.ts";
 
 const fields = ["shipToName", "address1", "address2", "city", "state", "postalCode"] as const;
 
-/** What `NewShipTo` takes. */
 export interface NewShipToProps {
   readonly customerId: number;
   /** The place that lacks part of its address: the entry begins with what is known of it. */
@@ -34,8 +34,8 @@ type Checked = AddressCandidate | null | undefined;
 /** A new ship-to: entered, checked against the post's tables, stored as the post writes it or as it was entered. */
 export function NewShipTo({ customerId, like, onClose, onAdded }: NewShipToProps) {
   const text = useText(messages);
-  const api = useCustomersApi();
-  const addresses = useAddressClient();
+  const { api } = useService(customers);
+  const { api: addresses } = useService(addressValidation);
   const invalidate = useInvalidate();
   const nothingEntered = like ? draftOf(like) : noShipTo;
   const [draft, keep] = useTabDraft<ShipToDraft>(
@@ -58,13 +58,13 @@ export function NewShipTo({ customerId, like, onClose, onAdded }: NewShipToProps
     if (empty.length > 0) return;
     const { address1, address2, city, state, postalCode } = draft;
     const given = { address1, city, state, postalCode, ...(address2.trim() ? { address2 } : {}) };
-    const answer = await addresses.addressValidation.us.lookup(given).safe();
+    const answer = await addresses.us.lookup(given).safe();
     if (!answer.ok) return setError(answer.error);
     setChecked(answer.data[0] ?? null);
   };
   const add = async (wanted: ShipToDraft) => {
     setError(undefined);
-    const stored = await api.customers.customer.shipTo.create(shipToInput(customerId, wanted)).safe();
+    const stored = await api.customer.shipTo.create(shipToInput(customerId, wanted)).safe();
     if (!stored.ok) return setError(stored.error);
     await invalidate("customers.customer.shipTo.create");
     keep(nothingEntered);

@@ -1,3 +1,4 @@
+import { content } from "@purvey/client/services/content";
 import type { User } from "@purvey/contract/generated/content";
 import { dataOf } from "@purvey/react";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
@@ -8,25 +9,25 @@ import { Skeleton } from "@purvey/ui/skeleton";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useContentQueries } from "../../../shared/content-api.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { rightsOf } from "../company-model.ts";
 import { messages } from "../messages.ts";
 
 const route = getRouteApi("/in/shop/account");
 
-/** The company's users; of the chosen one, in sentences, what he may do. */
+/** The company's users; of the chosen one, in sentences, what they may do. */
 export function People() {
   const text = useText(messages);
-  const queries = useContentQueries();
+  const { queries } = useService(content);
   const { customerId, userId, may } = useWho();
   const { user = userId } = route.useSearch();
   const allowed = may("user.read") && customerId !== undefined;
   const input = allowed ? { customerId, limit: 100, orderBy: "name|ASC" } : skipToken;
-  const { data: users, error, isLoadingError, refetch } = useQuery(dataOf(queries.content.users.list(input)));
+  const { data: users, error, isLoadingError, refetch } = useQuery(dataOf(queries.users.list(input)));
   const columns = useColumns(userId);
   return (
     <Section title={text("people")}>
@@ -98,8 +99,8 @@ function useColumns(userId: number): TableColumn<User>[] {
 /** The sentences keep their place while they are on their way: nothing below moves. */
 function Rights({ userId }: { userId: number }) {
   const text = useText(messages);
-  const queries = useContentQueries();
-  const { data: user, error, isLoadingError, refetch } = useQuery(dataOf(queries.content.users.doc({ id: userId })));
+  const { queries } = useService(content);
+  const { data: user, error, isLoadingError, refetch } = useQuery(dataOf(queries.users.doc({ id: userId })));
   const rights = rightsOf(user?.permissions ?? []);
   return (
     <div className="my-4 min-h-56 border-s-2 border-rule ps-4" aria-live="polite">

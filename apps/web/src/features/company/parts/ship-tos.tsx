@@ -14,7 +14,6 @@ import { draftOf, missingFields } from "../company-model.ts";
 import { messages } from "../messages.ts";
 import { NewShipTo } from "./new-ship-to.tsx";
 
-/** What `ShipTos` takes. */
 export interface ShipTosProps {
   /** The place that lacks part of its address: it is added anew, completed. */
   readonly complete: number;

@@ -1,5 +1,3 @@
-import { foldEnds } from "./fold-ends.ts";
-
 /** The ways to look at an answer. */
 export type AnswerForm = "parsed" | "raw";
 
@@ -219,4 +217,17 @@ function nextMatch(matches: readonly number[], from: number, backwards: boolean)
   if (!backwards) return after === -1 ? 0 : after;
   const before = matches.findLastIndex((line) => line < from);
   return before === -1 ? matches.length - 1 : before;
+}
+
+/** For each line that opens a block the line that closes it; 0 for every other. The lines are indented JSON. */
+function foldEnds(lines: readonly string[]): Int32Array {
+  const ends = new Int32Array(lines.length);
+  const open: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const first = line.trimStart()[0];
+    if ((first === "}" || first === "]") && open.length > 0) ends[open.pop() as number] = index;
+    const last = line.at(-1);
+    if (last === "{" || last === "[") open.push(index);
+  }
+  return ends;
 }

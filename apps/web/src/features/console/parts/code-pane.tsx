@@ -1,23 +1,24 @@
+import type { ClientContext } from "@purvey/client/context";
 import { mask, redact } from "@purvey/client/observe";
+import { buildRequest } from "@purvey/client/request";
 import type { ServiceModule } from "@purvey/client/wire";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { Button } from "@purvey/ui/button";
-import { useCopy } from "@purvey/ui/copy-button";
+import { Skeleton } from "@purvey/ui/skeleton";
 import { Tabs } from "@purvey/ui/tabs";
-import { useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { FormRecord } from "../../../shared/contract-form/form-value.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useSessionAccess } from "../../../shared/session/session-context.tsx";
 import { longestCompared, readJson } from "../answer/differences.ts";
 import { endpointName } from "../explorer-view.ts";
 import { contextOf, useConsoleSettings } from "../request/console-context.ts";
-import { previewRequest } from "../request/preview-request.ts";
-import { type SnippetKind, type SnippetSource, snippetKinds, snippetOf } from "../request/snippets.ts";
+import type { SentRequest } from "../request/send-call.ts";
+import { type SnippetKind, type SnippetSource, shownRequest, snippetOf } from "../request/snippets.ts";
 import { requestMessages } from "../request-messages.ts";
 import type { ReadResult } from "../use-call.ts";
-import { CodeText, type CodeTextProps } from "./code-text.tsx";
+import { CodeBlock } from "./code-block.tsx";
 
-/** What `CodePane` takes. */
 export interface CodePaneProps {
   readonly endpoint: Endpoint;
   readonly module: ServiceModule<unknown>;
@@ -25,18 +26,47 @@ export interface CodePaneProps {
   readonly result: ReadResult | undefined;
 }
 
+/** What writes other languages, fetched when somebody looks at them. */
+const RequestCode = lazy(async () => ({ default: (await import("./request-code.tsx")).RequestCode }));
+
 /** The call as code. The token is masked until somebody wants to see it. */
 export function CodePane(props: CodePaneProps) {
   const text = useText(requestMessages);
   const [kind, setKind] = useState<string>("typescript");
   const [revealed, setRevealed] = useState(false);
   const source = useSource(props, revealed);
-  const items = snippetKinds.map((name) => ({
+  const reveal = <RevealButton revealed={revealed} onReveal={() => setRevealed(!revealed)} />;
+  const own = (name: SnippetKind, language: string, actions?: ReactNode) => ({
     key: name,
     label: text(name),
-    content: <Snippet kind={name} source={source} revealed={revealed} onReveal={() => setRevealed(!revealed)} />,
-  }));
+    content: <CodeBlock label={text(name)} code={snippetOf(name, source)} language={language} actions={actions} />,
+  });
+  const others = (
+    <Suspense fallback={<Skeleton width="60%" />}>
+      <RequestCode request={source.request && shownRequest(source.request, source.token)} actions={reveal} />
+    </Suspense>
+  );
+  const items = [
+    own("typescript", "ts", reveal),
+    own("react", "tsx"),
+    { key: "request", label: text("otherLanguages"), content: others },
+    own("test", "ts"),
+  ];
   return <Tabs label={text("codeKinds")} items={items} value={kind} onValueChange={setKind} />;
+}
+
+interface RevealButtonProps {
+  readonly revealed: boolean;
+  readonly onReveal: () => void;
+}
+
+function RevealButton({ revealed, onReveal }: RevealButtonProps) {
+  const text = useText(requestMessages);
+  return (
+    <Button variant="quiet" icon={revealed ? "eye-off" : "eye"} aria-pressed={revealed} onClick={onReveal}>
+      {text(revealed ? "hide" : "reveal")}
+    </Button>
+  );
 }
 
 function useSource({ endpoint, module, input, result }: CodePaneProps, revealed: boolean): SnippetSource {
@@ -59,42 +89,29 @@ function useSource({ endpoint, module, input, result }: CodePaneProps, revealed:
   }, [endpoint, module, input, result, settings, store, transport, revealed]);
 }
 
-interface SnippetProps {
-  readonly kind: SnippetKind;
-  readonly source: SnippetSource;
-  readonly revealed: boolean;
-  readonly onReveal: () => void;
-}
-
-const languages: Readonly<Record<SnippetKind, CodeTextProps["language"]>> = {
-  ...{ typescript: "ts", react: "tsx", curl: "sh", fetch: "ts", test: "ts" },
-};
-
-function Snippet({ kind, source, revealed, onReveal }: SnippetProps) {
-  const text = useText(requestMessages);
-  const code = useMemo(() => snippetOf(kind, source), [kind, source]);
-  const [copy, state] = useCopy(code ?? "");
-  if (code === undefined) return <p className="text-soft">{text("noCode")}</p>;
-  const copyLabels = { idle: text("copy"), copied: text("copied"), refused: text("copyRefused") };
-  const withToken = kind === "typescript" || kind === "curl" || kind === "fetch";
-  return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2">
-        <Button icon={state === "copied" ? "check" : "copy"} onClick={copy}>
-          {copyLabels[state]}
-        </Button>
-        {withToken && (
-          <Button variant="quiet" icon={revealed ? "eye-off" : "eye"} aria-pressed={revealed} onClick={onReveal}>
-            {text(revealed ? "hide" : "reveal")}
-          </Button>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={text(kind)} className="code-block">
-        <pre>
-          <CodeText code={code} language={languages[kind]} />
-        </pre>
-      </section>
-    </div>
-  );
+/** The request that an input would make, secrets masked; nothing while it makes none. */
+export function previewRequest(
+  module: ServiceModule<unknown>,
+  name: string,
+  input: FormRecord,
+  { siteId, baseUrl }: ClientContext,
+  origin: string = location.origin,
+): SentRequest | undefined {
+  const endpoint = module.endpoints[name];
+  const keys = endpoint?.parts.filter((_, index) => index % 2 === 1) ?? [];
+  if (!endpoint || keys.some((key) => input[key] === undefined)) return undefined;
+  try {
+    const { path, body } = buildRequest(endpoint, redact(endpoint.input, input) as FormRecord, name);
+    const base = String(baseUrl).replaceAll("{service}", module.segment);
+    const headers = {
+      accept: "application/json",
+      "x-site-id": siteId,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(endpoint.tokenless ? {} : { authorization: `Bearer ${mask}` }),
+    };
+    return { method: endpoint.method, url: new URL(base + path, origin).href, headers, body };
+  } catch {
+    // A key cannot stand in a path.
+    return undefined;
+  }
 }

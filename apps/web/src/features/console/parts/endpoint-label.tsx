@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
-/** What `EndpointLabel` takes. */
 export interface EndpointLabelProps {
   readonly method: string;
   readonly path: string;

@@ -11,9 +11,7 @@ import { changesByGet, endpointName, type FoundEndpoint } from "../explorer-view
 import { messages } from "../messages.ts";
 import { useDeclared } from "../use-services.ts";
 import { ChangesMark, EndpointLabel } from "./endpoint-label.tsx";
-import { ScoreBar } from "./score-bar.tsx";
 
-/** What `EndpointTable` takes. */
 export interface EndpointTableProps {
   readonly view: ExplorerView;
   readonly endpoints: readonly FoundEndpoint[];
@@ -134,4 +132,17 @@ function PermissionName({ name }: { name: string | undefined }) {
   const text = useText(messages);
   if (name === "none") return <span className="text-soft">{text("noPermission")}</span>;
   return <span className="font-mono">{name}</span>;
+}
+
+/** How well an endpoint fits the words, from 0 to 1: the figure with a bar of its length. */
+function ScoreBar({ score }: { score: number }) {
+  return (
+    <span className="score">
+      <svg aria-hidden="true" viewBox="0 0 48 6" width="48" height="6">
+        <path d="M0 3h48" className="score-way" />
+        <path d={`M0 3h${48 * score}`} className="score-length" />
+      </svg>
+      <span className="font-mono">{score.toFixed(2)}</span>
+    </span>
+  );
 }

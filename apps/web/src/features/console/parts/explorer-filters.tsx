@@ -9,7 +9,6 @@ import type { ExplorerView } from "../explorer-address.ts";
 import { allServices, domainsOf } from "../explorer-view.ts";
 import { messages } from "../messages.ts";
 
-/** What `ExplorerFilters` takes. */
 export interface ExplorerFiltersProps {
   readonly view: ExplorerView;
   /** Puts a view into the address. */

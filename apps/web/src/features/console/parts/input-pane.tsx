@@ -4,9 +4,10 @@ import { standIn } from "@purvey/contract/fields";
 import type { Issue } from "@purvey/contract/schema";
 import { Button } from "@purvey/ui/button";
 import { KeyHint } from "@purvey/ui/data/key-hint";
+import { Status } from "@purvey/ui/data/status";
 import { registerHotkeys } from "@purvey/ui/hotkeys";
 import { Tabs } from "@purvey/ui/tabs";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { ContractForm } from "../../../shared/contract-form/contract-form.tsx";
 import { recordOf } from "../../../shared/contract-form/form-value.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
@@ -14,10 +15,7 @@ import { jsonProblem } from "../request/json-problem.ts";
 import { requestMessages } from "../request-messages.ts";
 import type { Draft } from "../use-draft.ts";
 import { useExample } from "../use-example.ts";
-import { IssueList } from "./issue-list.tsx";
-import { JsonEditor } from "./json-editor.tsx";
 
-/** What `InputPane` takes. */
 export interface InputPaneProps {
   readonly endpoint: Endpoint;
   readonly module: ServiceModule<unknown>;
@@ -147,4 +145,94 @@ function useSendKey(onSend: () => unknown): void {
       }),
     [text],
   );
+}
+
+interface IssueListProps {
+  readonly issues: readonly Issue[];
+  readonly count: number;
+  readonly tried: boolean;
+}
+
+/** What the client would refuse: path and sentence of each place. */
+function IssueList({ issues, count, tried }: IssueListProps) {
+  const text = useText(requestMessages);
+  return (
+    <div role="status" className="issue-list">
+      {count === 0 && <Status tone="ok">{text("fits")}</Status>}
+      {count > 0 && tried && <Status tone="out">{text("issues", { count })}</Status>}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map(({ path, message }) => (
+            <li key={path + message}>
+              <code>{path || text("whole")}</code> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface JsonEditorProps {
+  /** Its name for those who listen. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/**
+ * JSON as text, with line numbers, the line of the first mistake marked, and Enter that keeps the indentation. Tab
+ * leaves the field, as everywhere.
+ */
+function JsonEditor({ label, value, onChange }: JsonEditorProps) {
+  const id = useId();
+  const problem = jsonProblem(value);
+  const lines = value.split("\n").length;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const { inserted, caret } = newLine(value, event.currentTarget.selectionStart);
+    // As typed text, so that the browser's own undo takes it back.
+    document.execCommand("insertText", false, inserted);
+    const place = event.currentTarget;
+    if (caret !== 0) place.setSelectionRange(place.selectionStart - caret, place.selectionStart - caret);
+  };
+  return (
+    <div className="json-editor" data-invalid={problem ? "" : undefined}>
+      <div aria-hidden="true" className="json-gutter">
+        {Array.from({ length: lines }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line number is its place
+          <span key={index} data-problem={problem?.line === index + 1 ? "" : undefined}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <textarea
+        id={id}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        wrap="off"
+        rows={Math.max(8, lines)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/**
+ * What Enter writes at a place: the indentation of its line, deeper behind an open bracket, whose partner then gets a
+ * line of its own.
+ */
+function newLine(text: string, at: number): { readonly inserted: string; readonly caret: number } {
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const indent = /^\s*/.exec(line)?.[0] ?? "";
+  const opens = /[[{]\s*$/.test(line);
+  const closes = opens && /^\s*[\]}]/.test(text.slice(at));
+  const end = closes ? `\n${indent}` : "";
+  return { inserted: `\n${indent}${opens ? "  " : ""}${end}`, caret: end.length };
 }

@@ -6,7 +6,6 @@ import type { LogView } from "../log-address.ts";
 import { logMessages } from "../log-messages.ts";
 import { type LogLine, logStates } from "../log-model.ts";
 
-/** What `LogFilters` takes. */
 export interface LogFiltersProps {
   readonly view: LogView;
   readonly lines: readonly LogLine[];

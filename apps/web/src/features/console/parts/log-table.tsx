@@ -13,7 +13,6 @@ import { logMessages } from "../log-messages.ts";
 import { type LogLine, stateOf } from "../log-model.ts";
 import { paramsOf } from "./endpoint-tabs.tsx";
 
-/** What `LogTable` takes. */
 export interface LogTableProps {
   readonly lines: readonly LogLine[];
   readonly chosen: ReadonlySet<RowKey>;

@@ -7,7 +7,6 @@ import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { logMessages } from "../log-messages.ts";
 import type { CallResult } from "../request/send-call.ts";
 
-/** What `ProvokedAnswer` takes. */
 export interface ProvokedAnswerProps {
   readonly code: string;
   readonly result: CallResult;

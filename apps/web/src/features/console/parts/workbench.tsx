@@ -2,22 +2,23 @@ import type { ServiceModule } from "@purvey/client/wire";
 import { check } from "@purvey/contract/check";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Issue } from "@purvey/contract/schema";
+import { Button } from "@purvey/ui/button";
+import { Dialog } from "@purvey/ui/dialog";
 import { Panes } from "@purvey/ui/shell/panes";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { deviceMemory } from "../../../shared/session/device-memory.ts";
+import { useSession } from "../../../shared/session/session-context.tsx";
 import { endpointName } from "../explorer-view.ts";
 import { changeConsole, useConsoleSettings } from "../request/console-context.ts";
 import { requestMessages } from "../request-messages.ts";
 import { useCall } from "../use-call.ts";
 import type { Draft } from "../use-draft.ts";
 import { useWait } from "../use-wait.ts";
-import { AgreeDialog } from "./agree-dialog.tsx";
 import { AnswerPane } from "./answer-pane.tsx";
 import { CodePane } from "./code-pane.tsx";
 import { InputPane } from "./input-pane.tsx";
 
-/** What `Workbench` takes. */
 export interface WorkbenchProps {
   readonly endpoint: Endpoint;
   readonly module: ServiceModule<unknown>;
@@ -48,7 +49,12 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
   const shown = tried ? issues : issues.filter(({ code }) => code !== "required");
   const input = (
     <InputPane
-      {...{ endpoint, module, draft, tried, sending, disabledReason }}
+      endpoint={endpoint}
+      module={module}
+      draft={draft}
+      tried={tried}
+      sending={sending}
+      disabledReason={disabledReason}
       issues={shown}
       count={issues.length}
       onSend={go}
@@ -64,7 +70,7 @@ export function Workbench({ endpoint, module, draft }: WorkbenchProps) {
           {
             key: "answer",
             label: text("answer"),
-            content: <AnswerPane {...{ endpoint, result, sending }} onCancel={cancel} />,
+            content: <AnswerPane endpoint={endpoint} result={result} sending={sending} onCancel={cancel} />,
           },
           {
             key: "code",
@@ -127,4 +133,34 @@ function readSizes(): readonly number[] {
     // Nothing was kept, or it is damaged.
   }
   return [33, 36, 31];
+}
+
+interface AgreeDialogProps {
+  readonly endpoint: Endpoint;
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once in a session before something is changed. */
+function AgreeDialog({ endpoint, onAgree, onClose }: AgreeDialogProps) {
+  const text = useText(requestMessages);
+  const { siteId } = useSession();
+  const settings = useConsoleSettings();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text("agreeTitle", { site: settings.siteId || siteId })}
+      footer={
+        <>
+          <Button onClick={onClose}>{text("cancel")}</Button>
+          <Button variant="primary" data-autofocus onClick={onAgree}>
+            {text("agree")}
+          </Button>
+        </>
+      }
+    >
+      <p>{text("agreeText", { endpoint: `${endpoint.method} /${endpoint.service}${endpoint.path}` })}</p>
+    </Dialog>
+  );
 }

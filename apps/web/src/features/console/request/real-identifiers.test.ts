@@ -26,7 +26,11 @@ describe("the numbers of an example", () => {
       ["uids", 9],
     ]);
     expect(withIdentifiers(sample, known)).toEqual({
-      ...{ id: 7, qty: 1, lines: [{ invMastUid: standIn, note: "x" }], uids: [9], none: null },
+      id: 7,
+      qty: 1,
+      lines: [{ invMastUid: standIn, note: "x" }],
+      uids: [9],
+      none: null,
     });
   });
 

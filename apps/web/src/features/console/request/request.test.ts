@@ -1,11 +1,12 @@
 import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";
 import { commerce as declared } from "@purvey/contract/services/commerce/index";
+import { requestSnippet } from "@purvey/ui/request-snippet";
 import { describe, expect, it } from "vitest";
+import { previewRequest } from "../parts/code-pane.tsx";
+import { inputOf, inputText } from "../parts/endpoint-head.tsx";
 import { jsonProblem } from "./json-problem.ts";
-import { previewRequest } from "./preview-request.ts";
-import { inputOf, inputText } from "./share-link.ts";
-import { type SnippetSource, snippetOf } from "./snippets.ts";
+import { type SnippetSource, shownRequest, snippetOf } from "./snippets.ts";
 
 const add = declared.endpoints["cartLine.add"];
 const users = content.endpoints["users.create"];
@@ -62,16 +63,17 @@ describe("a call as code", () => {
     expect(snippetOf("typescript", source)).toContain("await api.commerce.cartLine.add({");
   });
 
-  it("is quoted for the shell, with the token that was asked for", () => {
-    expect(snippetOf("curl", source)).toContain("-H 'authorization: Bearer •••'");
-    expect(snippetOf("curl", { ...source, token: "t0k3n" })).toContain("Bearer t0k3n");
-    expect(snippetOf("curl", source)).toContain(`O'\\''Ring`);
+  it("is a hook, and a test with the answer played back", () => {
+    expect(snippetOf("test", source)).toContain('"lineNo": 1');
+    expect(snippetOf("react", source)).toContain("useMutation");
   });
 
-  it("is a test with the answer played back", () => {
-    expect(snippetOf("test", source)).toContain('"lineNo": 1');
-    expect(snippetOf("fetch", source)).toContain('method: "POST"');
-    expect(snippetOf("react", source)).toContain("useMutation");
+  it("is sent by other languages with the token that was asked for", () => {
+    const request = previewRequest(commerce, "cartLine.add", input, context, origin);
+    if (!request) throw new Error("The input makes no request.");
+    expect(requestSnippet("shell", shownRequest(request, "•••"))).toContain("'authorization: Bearer •••'");
+    expect(requestSnippet("shell", shownRequest(request, "t0k3n"))).toContain("Bearer t0k3n");
+    expect(requestSnippet("shell", request)).toContain(`O'\\''Ring`);
   });
 });
 

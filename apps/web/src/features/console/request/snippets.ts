@@ -3,10 +3,8 @@ import type { Endpoint } from "@purvey/contract/endpoint";
 import type { FormRecord } from "../../../shared/contract-form/form-value.ts";
 import type { SentRequest } from "./send-call.ts";
 
-/** The kinds of code that a call is written as. */
-export const snippetKinds = ["typescript", "react", "curl", "fetch", "test"] as const;
-
-export type SnippetKind = (typeof snippetKinds)[number];
+/** The kinds of code of our own client that a call is written as; other languages send its request. */
+export type SnippetKind = "typescript" | "react" | "test";
 
 /** What snippets are made of. */
 export interface SnippetSource {
@@ -23,14 +21,10 @@ export interface SnippetSource {
   readonly answer: unknown;
 }
 
-/** The call as code; nothing where the input does not yet make a request. */
-export function snippetOf(kind: SnippetKind, source: SnippetSource): string | undefined {
+/** The call as code. */
+export function snippetOf(kind: SnippetKind, source: SnippetSource): string {
   if (kind === "typescript") return typescript(source);
-  if (kind === "react") return reactSample(source.endpoint, source.input);
-  if (kind === "test") return test(source);
-  return (
-    source.request && (kind === "curl" ? curl(source.request, source.token) : plainFetch(source.request, source.token))
-  );
+  return kind === "react" ? reactSample(source.endpoint, source.input) : test(source);
 }
 
 function typescript({ endpoint, input, siteId, baseUrl, token }: SnippetSource): string {
@@ -66,31 +60,10 @@ function test({ endpoint, input, siteId, answer }: SnippetSource): string {
   ].join("\n");
 }
 
-/** The request's headers with the real token, when it is to be shown. */
-function headersOf({ headers }: SentRequest, token: string): [string, string][] {
-  return Object.entries(headers).map(([name, value]) => [name, name === "authorization" ? `Bearer ${token}` : value]);
-}
-
-function curl(request: SentRequest, token: string): string {
-  const words = [
-    `curl ${request.method === "GET" ? "" : `-X ${request.method} `}${quoted(request.url)}`,
-    ...headersOf(request, token).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(request.body === undefined ? [] : [`-d ${quoted(request.body)}`]),
-  ];
-  return `${words.join(" \\\n  ")}\n`;
-}
-
-/** A word of a shell, whatever is in it. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-function plainFetch(request: SentRequest, token: string): string {
-  const headers = JSON.stringify(Object.fromEntries(headersOf(request, token)), null, 2).replaceAll("\n", "\n  ");
-  const settings = [
-    `method: ${JSON.stringify(request.method)}`,
-    `headers: ${headers}`,
-    ...(request.body === undefined ? [] : [`body: JSON.stringify(${request.body})`]),
-  ];
-  return `const response = await fetch(${JSON.stringify(request.url)}, {\n${settings.map((line) => `  ${line},\n`).join("")}});\nif (!response.ok) throw new Error(await response.text());\nconst { data } = await response.json();\nconsole.log(data);\n`;
+/** The request with the token that is to be shown. */
+export function shownRequest(request: SentRequest, token: string): SentRequest {
+  const { authorization } = request.headers;
+  return authorization === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
 }

@@ -4,7 +4,7 @@ import { pastedToken, tokenClaims } from "./token-claims.ts";
 const tokenOf = (payload: unknown) => `e30.${Buffer.from(JSON.stringify(payload)).toString("base64url")}.c2ln`;
 
 describe("a token that was put in by hand", () => {
-  it("says whom it speaks for, where, until when, and what he may do", () => {
+  it("says whom it speaks for, where, until when, and what they may do", () => {
     const token = tokenOf({ username: "Zoë ✓", site: "demo", exp: 1_800_000_000, permissions: ["catalog.read"] });
     expect(tokenClaims(token)).toEqual({
       username: "Zoë ✓",

@@ -6,7 +6,6 @@ import type { QueuedChange } from "../../../shared/offline-queue/queued-change.t
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
 
-/** What `PostedCount` takes. */
 export interface PostedCountProps {
   readonly section: string;
   /** Undefined when the queue no longer has it: it was stored and taken off the list, or discarded there. */

@@ -15,7 +15,6 @@ import { messages } from "../messages.ts";
 
 const whole = "whole";
 
-/** What `StartCount` takes. */
 export interface StartCountProps {
   readonly stockroom: Warehouse;
   /** The section of the address, chosen from the start. */
@@ -42,10 +41,18 @@ export function StartCount({ stockroom, section, onStart }: StartCountProps) {
     const one = sections.find(({ sectionsUid }) => String(sectionsUid) === value);
     const counted = rows.filter((part) => one === undefined || part.sectionsUid === one.sectionsUid);
     onStart({
-      ...{ sectionsUid: one?.sectionsUid, sectionName: one?.sectionName, blind, startedAt: Date.now(), lines: [] },
+      sectionsUid: one?.sectionsUid,
+      sectionName: one?.sectionName,
+      blind,
+      startedAt: Date.now(),
+      lines: [],
       parts: counted.map((part) => ({
-        ...{ invMastUid: part.invMastUid, invProfileLineType: part.invProfileLineType, itemId: part.itemId },
-        ...{ description: part.description, unitOfMeasure: part.unitOfMeasure, upcOrEanId: part.upcOrEanId },
+        invMastUid: part.invMastUid,
+        invProfileLineType: part.invProfileLineType,
+        itemId: part.itemId,
+        description: part.description,
+        unitOfMeasure: part.unitOfMeasure,
+        upcOrEanId: part.upcOrEanId,
         qtyOnHand: part.qtyOnHand,
       })),
     });

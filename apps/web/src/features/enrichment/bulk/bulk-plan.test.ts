@@ -16,19 +16,24 @@ import {
 
 const extension = { brandName: "Vega", metaTitle: null, metaKeywords: " " };
 const records = {
-  ...{ invMastUid: 7, extension, webDescription: undefined, indexed: { online: "Y", keywords: ["screw"] } },
+  invMastUid: 7,
+  extension,
+  webDescription: undefined,
+  indexed: { online: "Y", keywords: ["screw"] },
   attributes: [],
 } as unknown as ItemRecords;
 
 const work: BulkWork = {
   items: [1, 2, 3, 4].map((invMastUid) => ({ invMastUid, itemId: `HB-${invMastUid}` })),
-  ...{ changes: { metaTitle: "Bolts" }, onlyEmpty: false },
+  changes: { metaTitle: "Bolts" },
+  onlyEmpty: false,
   results: { 1: "stored", 2: { error: "The service is busy." }, 3: "undone" },
 };
 
 const planned = (invMastUid: number): PlannedItem => ({
   item: { invMastUid, itemId: `HB-${invMastUid}` },
-  ...{ before: { metaTitle: `Read ${invMastUid}` }, after: { metaTitle: "Bolts" } },
+  before: { metaTitle: `Read ${invMastUid}` },
+  after: { metaTitle: "Bolts" },
 });
 const plan = [planned(1), planned(2), planned(3), { ...planned(4), after: undefined, problem: "Not read." }];
 
@@ -36,11 +41,15 @@ describe("the same change for many items", () => {
   it("changes what differs, and only what is empty where that is asked for", () => {
     const changes = { brandName: "Klebor", metaTitle: "Bolts", metaKeywords: "bolt", online: "Y" };
     expect(plannedDraft(records, { changes, onlyEmpty: false })).toEqual({
-      ...{ brandName: "Klebor", metaTitle: "Bolts", metaKeywords: "bolt" },
+      brandName: "Klebor",
+      metaTitle: "Bolts",
+      metaKeywords: "bolt",
     });
     expect(plannedDraft(records, { changes, onlyEmpty: true })).toEqual({ metaTitle: "Bolts", metaKeywords: "bolt" });
     expect(storedDraft(records, ["brandName", "metaTitle", "keywords"])).toEqual({
-      ...{ brandName: "Vega", metaTitle: "", keywords: "screw" },
+      brandName: "Vega",
+      metaTitle: "",
+      keywords: "screw",
     });
   });
 
@@ -73,7 +82,8 @@ describe("the same change for many items", () => {
     expect(overtakenField(records, seen, { brandName: "Klebor", metaTitle: "Bolts" })).toBeUndefined();
     expect(overtakenField(records, { brandName: "Old" }, { brandName: "Vega" })).toBeUndefined();
     expect(overtakenField(records, { brandName: "Old" }, { brandName: "Klebor" })).toEqual({
-      ...{ key: "brandName", stored: "Vega" },
+      key: "brandName",
+      stored: "Vega",
     });
   });
 

@@ -40,23 +40,37 @@ function usePreviewColumns(work: BulkWork): TableColumn<PlannedItem>[] {
     held ? <span title={held}>{held}</span> : <span className="text-faint">{text("empty")}</span>;
   return [
     {
-      ...{ key: "item", header: text("item"), width: 168 },
+      key: "item",
+      header: text("item"),
+      width: 168,
       cell: ({ item }) => <CatalogNumber item={item.itemId} />,
     },
     {
-      ...{ key: "field", header: text("field"), width: 184, hideBelow: "medium" },
+      key: "field",
+      header: text("field"),
+      width: 184,
+      hideBelow: "medium",
       cell: (planned) => lines(planned, nameOf),
     },
     {
-      ...{ key: "now", header: text("now"), width: 240, hideBelow: "narrow" },
+      key: "now",
+      header: text("now"),
+      width: 240,
+      hideBelow: "narrow",
       cell: (planned) => lines(planned, (key) => value(planned.before[key])),
     },
     {
-      ...{ key: "next", header: text("next"), minWidth: 96, maxWidth: 480 },
+      key: "next",
+      header: text("next"),
+      minWidth: 96,
+      maxWidth: 480,
       cell: (planned) => lines(planned, (key) => value(planned.after?.[key])),
     },
     {
-      ...{ key: "result", header: text("result"), width: 148, wrap: true },
+      key: "result",
+      header: text("result"),
+      width: 148,
+      wrap: true,
       cell: (planned) => <Result planned={planned} work={work} />,
     },
   ];
@@ -65,7 +79,11 @@ function usePreviewColumns(work: BulkWork): TableColumn<PlannedItem>[] {
 type Outcome = "waiting" | "same" | "stored" | "undone" | "failed";
 
 const tones: Readonly<Record<Outcome, StatusShape>> = {
-  ...{ waiting: "open", same: "open", stored: "ok", undone: "low", failed: "out" },
+  waiting: "open",
+  same: "open",
+  stored: "ok",
+  undone: "low",
+  failed: "out",
 };
 
 function Result({ planned, work }: { planned: PlannedItem; work: BulkWork }) {

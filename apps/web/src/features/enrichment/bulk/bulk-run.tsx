@@ -11,7 +11,6 @@ import { type BulkWork, countResults, refusedItems } from "./bulk-plan.ts";
 import type { BulkEdit, BulkProgress } from "./use-bulk-edit.ts";
 import { useFieldNames } from "./use-field-names.ts";
 
-/** What `BulkRun` takes. */
 export interface BulkRunProps {
   readonly edit: BulkEdit;
   readonly work: BulkWork;

@@ -1,5 +1,5 @@
 import { NotFoundError } from "@purvey/client/errors";
-import type { CatalogApi } from "../../../shared/catalog-api.ts";
+import type { CatalogApi } from "../../../shared/catalog-services.ts";
 import type { ItemRecords, TextRecord } from "../editor-fields.ts";
 
 /** Reads of an item the records that are asked for, and no others; what the index does not know is left undefined. */
@@ -17,8 +17,11 @@ export async function readRecords(
     when("indexed", () => search.items.get({ id: invMastUid }).data.catch(notIndexed)),
   ]);
   return {
-    ...{ invMastUid, indexed, attributes: attributes ?? [] },
-    ...{ extension: extensions?.[0], webDescription: descriptions?.[0] },
+    invMastUid,
+    indexed,
+    attributes: attributes ?? [],
+    extension: extensions?.[0],
+    webDescription: descriptions?.[0],
   };
 }
 

@@ -1,12 +1,13 @@
 import { ValidationError } from "@purvey/client/errors";
 import { useInvalidate } from "@purvey/react";
 import { useState } from "react";
-import { useCatalogApi } from "../../../shared/catalog-api.ts";
+import { catalogServices } from "../../../shared/catalog-services.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { stopsAll } from "../../../shared/errors/stops-all.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { inFlight } from "../../../shared/in-flight.ts";
 import { useDeviceDraft } from "../../../shared/use-device-draft.ts";
+import { useServices } from "../../../shared/use-service.ts";
 import { useStopWhenLeft } from "../../../shared/use-stop-when-left.ts";
 import { type ItemDraft, type SaveEndpoint, saveSteps } from "../editor-fields.ts";
 import { sendStep } from "../send-step.ts";
@@ -49,7 +50,7 @@ const writeEvery = 12;
  * stops it: nothing is written that nobody sees.
  */
 export function useBulkEdit() {
-  const api = useCatalogApi();
+  const { api } = useServices(catalogServices);
   const invalidate = useInvalidate();
   const { loaded, draft: work, keep, failed: notKept } = useDeviceDraft<BulkWork>("catalog/bulk");
   const [plan, setPlan] = useState<readonly PlannedItem[]>();
@@ -57,7 +58,8 @@ export function useBulkEdit() {
   const [halt, setHalt] = useState<BulkHalt>();
   const text = useText(bulkMessages);
   const { stop, sayLeft } = useStopWhenLeft({
-    ...{ to: "/admin/bulk", goOn: text("goOn") },
+    to: "/admin/bulk",
+    goOn: text("goOn"),
     message: (count) => text("left", { count }),
   });
   const { nameOf } = useFieldNames();
@@ -181,7 +183,16 @@ export function useBulkEdit() {
   };
 
   return {
-    ...{ loaded, work, plan, progress, notKept, halt, change, preview, store, undo },
+    loaded,
+    work,
+    plan,
+    progress,
+    notKept,
+    halt,
+    change,
+    preview,
+    store,
+    undo,
     stop: () => stop.current?.abort(),
     drop: () => {
       setPlan(undefined);

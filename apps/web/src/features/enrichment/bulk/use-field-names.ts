@@ -1,7 +1,8 @@
 import { dataOf } from "@purvey/react";
 import { useQuery } from "@tanstack/react-query";
-import { useCatalogQueries } from "../../../shared/catalog-api.ts";
+import { catalogServices } from "../../../shared/catalog-services.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useServices } from "../../../shared/use-service.ts";
 import { attributeKey, attributeOfKey, type TextKey } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
 import { bulkMessages } from "./bulk-messages.ts";
@@ -11,7 +12,7 @@ import { bulkFields } from "./bulk-plan.ts";
 export function useFieldNames(): { keys: readonly string[]; nameOf: (key: string) => string } {
   const text = useText(bulkMessages);
   const fieldText = useText(messages);
-  const queries = useCatalogQueries();
+  const { queries } = useServices(catalogServices);
   const { data: attributes = [] } = useQuery(
     dataOf(queries.items.attributes.list({ limit: 1000, orderBy: "sequence_no|ASC" })),
   );

@@ -25,7 +25,7 @@ export function AttributeFields({ editor, denial }: { editor: ItemEditor; denial
     <Section title={text("attributes")} note={text("attributeCount", { count: own.length })}>
       <div className="mt-3 grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
         {[...own, ...added].map((attribute) => (
-          <AttributeField key={attribute.attributeUid} {...{ editor, attribute, denial }} />
+          <AttributeField key={attribute.attributeUid} editor={editor} attribute={attribute} denial={denial} />
         ))}
       </div>
       <Field label={text("addAttribute")} className="mt-4">

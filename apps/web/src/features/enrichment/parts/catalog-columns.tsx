@@ -16,7 +16,11 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
   const text = useText(catalogMessages);
   return [
     {
-      ...{ key: "itemId", header: text("item"), width: 156, sortable: true, wrap: true },
+      key: "itemId",
+      header: text("item"),
+      width: 156,
+      sortable: true,
+      wrap: true,
       cell: ({ itemId, itemDesc }) => (
         <>
           <CatalogNumber item={itemId} />
@@ -27,18 +31,19 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       ),
     },
     {
-      ...{
-        key: "description",
-        header: text("description"),
-        minWidth: 140,
-        maxWidth: 560,
-        hideBelow: "narrow",
-        sortable: true,
-      },
+      key: "description",
+      header: text("description"),
+      minWidth: 140,
+      maxWidth: 560,
+      hideBelow: "narrow",
+      sortable: true,
       cell: ({ itemDesc }) => <span title={itemDesc}>{itemDesc}</span>,
     },
     {
-      ...{ key: "complete", header: text("complete"), width: 96, hideBelow: "narrow" },
+      key: "complete",
+      header: text("complete"),
+      width: 96,
+      hideBelow: "narrow",
       cell: (item) => <Completeness item={item} />,
     },
     { key: "lacks", header: text("missing"), width: 168, cell: (item) => <Lacking item={item} /> },
@@ -50,26 +55,45 @@ export function useCatalogColumns(): TableColumn<ItemMaster>[] {
       cell: ({ brandsName }) => brandsName ?? "–",
     },
     {
-      ...{ key: "manufacturer", header: text("manufacturer"), width: 104, hideBelow: "wide", sortable: true },
+      key: "manufacturer",
+      header: text("manufacturer"),
+      width: 104,
+      hideBelow: "wide",
+      sortable: true,
       cell: ({ manufacturerName }) => manufacturerName ?? "–",
     },
     {
-      ...{ key: "upc", header: text("barCode"), width: 112, hideBelow: "wide" },
+      key: "upc",
+      header: text("barCode"),
+      width: 112,
+      hideBelow: "wide",
       cell: ({ upc }) => <span className="font-mono">{upc ?? "–"}</span>,
     },
     {
-      ...{ key: "online", header: text("sold"), width: 108, hideBelow: "medium" },
+      key: "online",
+      header: text("sold"),
+      width: 108,
+      hideBelow: "medium",
       cell: ({ onlineCd }) => {
         const online = onlineCd === onlineStates.online;
         return <Status tone={online ? "ok" : "open"}>{text(online ? "online" : "offline")}</Status>;
       },
     },
     {
-      ...{ key: "changed", header: text("changed"), width: 100, hideBelow: "wide", sortable: true },
+      key: "changed",
+      header: text("changed"),
+      width: 100,
+      hideBelow: "wide",
+      sortable: true,
       cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} detail="date" />,
     },
     {
-      ...{ key: "edit", header: text("edit"), width: 64, control: true, align: "end", hideBelow: "narrow" },
+      key: "edit",
+      header: text("edit"),
+      width: 64,
+      control: true,
+      align: "end",
+      hideBelow: "narrow",
       cell: ({ itemId }) => <EditLink itemId={itemId} />,
     },
   ];

@@ -1,7 +1,6 @@
 import { Button } from "@purvey/ui/button";
-import { useToasts } from "@purvey/ui/toast";
 import { useNavigate } from "@tanstack/react-router";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { LabelsOf } from "../../../shared/parts/labels-of.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
@@ -16,7 +15,7 @@ const mostLabels = 200;
 /** How many rows are chosen, all that the filters leave, and changing them. The place is kept while none is chosen. */
 export function ChosenItems({ choice, total }: { choice: ItemChoice; total: number }) {
   const text = useText(catalogMessages);
-  const toasts = useToasts();
+  const refused = useRefused();
   const navigate = useNavigate();
   const denial = useDenial("catalog.write");
   const { draft: begun, keep } = useDeviceDraft<BulkWork>("catalog/bulk");
@@ -27,7 +26,7 @@ export function ChosenItems({ choice, total }: { choice: ItemChoice; total: numb
   };
   const all = () =>
     choice.chooseAll().catch((error: unknown) => {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      refused(error);
     });
   return (
     <span className="flex flex-wrap items-center gap-2">

@@ -2,12 +2,12 @@ import { useFormat } from "@purvey/ui/data/format-provider";
 import { SaveBar } from "@purvey/ui/data/save-bar";
 import { formatNumber } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
+import { TwoWays } from "../../../shared/overtaken/changed-meanwhile.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { storedText } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
-import { useItemFieldName } from "../use-item-field-name.ts";
+import { useItemFieldName } from "../use-item-editor.ts";
 import { choiceOfKey, readChoice, variantNameKey } from "../variant-fields.ts";
 import { variantMessages } from "../variant-messages.ts";
 
@@ -28,16 +28,21 @@ export function EditorSaveBar({ editor }: { editor: ItemEditor }) {
     return nameOf(key);
   };
   const changes = changed.map((key) => ({
-    ...{ key, label: labelOf(key) },
+    key,
+    label: labelOf(key),
     before: words(key, storedText(records, key)),
     after: words(key, draft[key] ?? ""),
     ...(outcome?.problems[key] === undefined ? {} : { problem: outcome.problems[key] }),
-    actions: outcome?.overtaken.includes(key) && <KeepTheirs onKeep={() => editor.keepTheirs(key)} />,
+    actions: outcome?.overtaken.includes(key) && (
+      <TwoWays onKeepTheirs={() => editor.keepTheirs(key)} onKeepMine={editor.save} />
+    ),
   }));
   return (
     <SaveBar
       words={{
-        ...{ show: text("showChanges"), save: text("save"), discard: text("discard") },
+        show: text("showChanges"),
+        save: text("save"),
+        discard: text("discard"),
         title: text("notStored", { count: changes.length }),
         result: outcome && text("partly", { stored: outcome.stored, tried: outcome.tried }),
       }}

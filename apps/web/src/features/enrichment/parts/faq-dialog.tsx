@@ -1,24 +1,23 @@
 import type { Faq } from "@purvey/contract/generated/items";
-import { Banner } from "@purvey/ui/banner";
 import { Field } from "@purvey/ui/field";
 import { TextArea } from "@purvey/ui/text-area";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useCatalogMutations } from "../../../shared/catalog-api.ts";
+import { catalogServices } from "../../../shared/catalog-services.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
-import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
-import { useSeen } from "../../../shared/overtaken/use-seen.ts";
+import { asRead } from "../../../shared/overtaken/as-read.ts";
+import { ChangedMeanwhile } from "../../../shared/overtaken/changed-meanwhile.tsx";
+import { useOvertaken, useSeen } from "../../../shared/overtaken/overtaken.ts";
 import { wasOvertaken } from "../../../shared/overtaken/was-overtaken.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { ConfirmButton } from "../../../shared/parts/confirm-button.tsx";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
+import { useServices } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { useItemQuestions } from "../use-item-parts.ts";
 
-/** What `FaqDialog` takes. */
 export interface FaqDialogProps {
   readonly invMastUid: number;
   readonly faq: Faq | "new";
@@ -35,7 +34,7 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
   const text = useText(messages);
   const toasts = useToasts();
   const sayOvertaken = useOvertaken();
-  const mutations = useCatalogMutations().items.invMast.faq;
+  const mutations = useServices(catalogServices).mutations.items.invMast.faq;
   const create = useMutation(mutations.create());
   const update = useMutation(mutations.update());
   const { refetch } = useItemQuestions(invMastUid);
@@ -55,7 +54,7 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
     return overtaken[field] === undefined ? undefined : sayOvertaken(overtaken[field]);
   };
   /** What another stored in the fields since they were first changed; from then on it is what was seen. */
-  const othersOf = async (before: Faq): Promise<Draft> => {
+  const othersOf = async (before: Faq): Promise<{ readonly now: Faq; readonly others: Draft }> => {
     const now = (await refetch()).data?.find(({ invMastFaqUid }) => invMastFaqUid === before.invMastFaqUid) ?? before;
     setOld(now);
     const lost = fields.filter((field) =>
@@ -63,7 +62,7 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
     );
     const others = Object.fromEntries(lost.map((field) => [field, now[field]]));
     keep(draft, others);
-    return others;
+    return { now, others };
   };
   const keepTheirs = () => {
     keep(Object.fromEntries(Object.entries(draft).filter(([field]) => !(field in overtaken))));
@@ -72,12 +71,12 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
   const save = async () => {
     setTried(true);
     if (fields.some((field) => typed[field].trim() === "")) return;
-    const others = old ? await othersOf(old) : untouched;
+    const { now, others } = old ? await othersOf(old) : { now: undefined, others: untouched };
     setOvertaken(others);
     if (Object.keys(others).length > 0) return;
     const input = { id: invMastUid, question: typed.question.trim(), answer: typed.answer.trim() };
-    const sending = old
-      ? update.mutateAsync({ ...input, invMastFaqUid: old.invMastFaqUid })
+    const sending = now
+      ? update.mutateAsync({ ...input, invMastFaqUid: now.invMastFaqUid, ...asRead(now) })
       : create.mutateAsync(input);
     if (!(await sending.catch(() => undefined))) return;
     keep(untouched);
@@ -97,11 +96,7 @@ export function FaqDialog({ invMastUid, faq, onClose }: FaqDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {error && <Failure error={error} />}
-        {Object.keys(overtaken).length > 0 && (
-          <Banner tone="low" title={text("faqOvertaken")}>
-            <KeepTheirs onKeep={keepTheirs} />
-          </Banner>
-        )}
+        {Object.keys(overtaken).length > 0 && <ChangedMeanwhile onKeepTheirs={keepTheirs} onKeepMine={save} />}
         <Field label={text("question")} error={problem("question")} required>
           <TextArea
             rows={2}
@@ -129,12 +124,13 @@ interface RemoveFaqProps {
   readonly onRemoved: () => void;
 }
 
-function RemoveFaq({ invMastUid, faq: { invMastFaqUid, question }, onRemoved }: RemoveFaqProps) {
+function RemoveFaq({ invMastUid, faq, onRemoved }: RemoveFaqProps) {
+  const { invMastFaqUid, question } = faq;
   const text = useText(messages);
   const toasts = useToasts();
-  const { mutateAsync, error } = useMutation(useCatalogMutations().items.invMast.faq.delete());
+  const { mutateAsync, error } = useMutation(useServices(catalogServices).mutations.items.invMast.faq.delete());
   const remove = async () => {
-    if (!(await mutateAsync({ id: invMastUid, invMastFaqUid }).catch(() => undefined))) return;
+    if (!(await mutateAsync({ id: invMastUid, invMastFaqUid, ...asRead(faq) }).catch(() => undefined))) return;
     toasts.show({ tone: "ok", message: text("faqRemoved") });
     onRemoved();
   };

@@ -9,7 +9,6 @@ import { messages } from "../messages.ts";
 import { useItemQuestions } from "../use-item-parts.ts";
 import { FaqDialog } from "./faq-dialog.tsx";
 
-/** What `FaqPart` takes. */
 export interface FaqPartProps {
   readonly invMastUid: number;
   readonly denial: string | undefined;

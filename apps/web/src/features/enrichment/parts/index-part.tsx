@@ -7,9 +7,10 @@ import { Field } from "@purvey/ui/field";
 import { Select } from "@purvey/ui/select";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useToasts } from "@purvey/ui/toast";
-import { useCatalogApi } from "../../../shared/catalog-api.ts";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { catalogServices } from "../../../shared/catalog-services.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useServices } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
 import { TextInputOf } from "./text-input-of.tsx";
@@ -76,7 +77,8 @@ function Found({ online }: { online: boolean }) {
 function useRefresh(id: number): () => Promise<void> {
   const text = useText(messages);
   const toasts = useToasts();
-  const api = useCatalogApi();
+  const refused = useRefused();
+  const { api } = useServices(catalogServices);
   const invalidate = useInvalidate();
   return async () => {
     try {
@@ -84,7 +86,7 @@ function useRefresh(id: number): () => Promise<void> {
       await invalidate("search.items.refresh");
       toasts.show({ tone: "ok", message: text("refreshed") });
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      refused(error);
     }
   };
 }

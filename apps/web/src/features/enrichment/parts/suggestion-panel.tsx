@@ -3,15 +3,15 @@ import { Button } from "@purvey/ui/button";
 import { Field } from "@purvey/ui/field";
 import { TextArea } from "@purvey/ui/text-area";
 import { useState } from "react";
-import { useCatalogApi } from "../../../shared/catalog-api.ts";
+import { catalogServices } from "../../../shared/catalog-services.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useServices } from "../../../shared/use-service.ts";
 import { textFields } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
 import { wordDifference } from "../word-difference.ts";
 
-/** What `SuggestionPanel` takes. */
 export interface SuggestionPanelProps {
   readonly editor: ItemEditor;
   readonly name: "itemDesc" | "webDescFull";
@@ -21,7 +21,7 @@ export interface SuggestionPanelProps {
 /** A text written from what is known of the item: asked for, compared, edited, and only then taken over or rejected. */
 export function SuggestionPanel({ editor, name, denial }: SuggestionPanelProps) {
   const text = useText(messages);
-  const api = useCatalogApi();
+  const { api } = useServices(catalogServices);
   const [suggestion, setSuggestion] = useState<string | false>();
   const [error, setError] = useState<unknown>();
   const ask = async () => {

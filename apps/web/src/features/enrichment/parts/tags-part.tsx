@@ -5,17 +5,19 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { useCatalogMutations } from "../../../shared/catalog-api.ts";
+import { catalogServices } from "../../../shared/catalog-services.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { asRead } from "../../../shared/overtaken/as-read.ts";
+import { useServices } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { useItemTags } from "../use-item-parts.ts";
 
 /** The item's tags: short words it is grouped by, stored at once. */
 export function TagsPart({ invMastUid, denial }: { invMastUid: number; denial: string | undefined }) {
   const text = useText(messages);
-  const mutations = useCatalogMutations().legacy.invMast.tags;
+  const mutations = useServices(catalogServices).mutations.legacy.invMast.tags;
   const { data: tags, error, refetch } = useItemTags(invMastUid);
   const add = useMutation(mutations.create());
   const drop = useMutation(mutations.delete());
@@ -30,11 +32,15 @@ export function TagsPart({ invMastUid, denial }: { invMastUid: number; denial: s
     <Section title={text("tags")}>
       {error && <Failure error={error} onRetry={refetch} />}
       <div className="mt-3 flex min-h-7 flex-wrap gap-2">
-        {tags?.map(({ invMastTagsUid, tag: word }) => (
+        {tags?.map(({ invMastTagsUid, tag: word, dateLastModified }) => (
           <Chip
             key={invMastTagsUid}
             removeLabel={text("removeTag", { tag: word })}
-            onRemove={denial === undefined ? () => drop.mutate({ invMastUid, invMastTagsUid }) : undefined}
+            onRemove={
+              denial === undefined
+                ? () => drop.mutate({ invMastUid, invMastTagsUid, ...asRead({ dateLastModified }) })
+                : undefined
+            }
           >
             {word}
           </Chip>

@@ -8,7 +8,6 @@ import { useBrands } from "../use-item-parts.ts";
 import { SuggestionPanel } from "./suggestion-panel.tsx";
 import { TextInputOf } from "./text-input-of.tsx";
 
-/** What `DescriptionFields` takes. */
 export interface DescriptionFieldsProps {
   readonly editor: ItemEditor;
   /** The text that stands on the item's page now. */
@@ -58,14 +57,14 @@ export function RecordFields({ editor, denial }: { editor: ItemEditor; denial: s
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <BrandField editor={editor} denial={denial} />
           {shortTexts.map((name) => (
-            <TextInputOf key={name} {...{ editor, name, denial }} />
+            <TextInputOf key={name} editor={editor} name={name} denial={denial} />
           ))}
         </div>
       </Section>
       <Section title={text("engines")}>
         <div className="mt-3 flex flex-col gap-4">
           {searchTexts.map((name) => (
-            <TextInputOf key={name} {...{ editor, name, denial }} />
+            <TextInputOf key={name} editor={editor} name={name} denial={denial} />
           ))}
         </div>
       </Section>

@@ -7,7 +7,6 @@ import { type TextKey, textFields } from "../editor-fields.ts";
 import { messages } from "../messages.ts";
 import type { ItemEditor } from "../use-item-editor.ts";
 
-/** What `TextInputOf` takes. */
 export interface TextInputOfProps {
   readonly editor: ItemEditor;
   readonly name: TextKey;

@@ -1,7 +1,9 @@
+import { imports } from "@purvey/client/services/imports";
 import type { ImpOeHdr, ImpOeLine } from "@purvey/contract/generated/imports";
 import { dataOf } from "@purvey/react";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
+import { InCurrency } from "@purvey/ui/data/format-provider";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -9,14 +11,14 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useImportsQueries } from "../../../shared/imports-api.ts";
 import { Unread } from "../../../shared/parts/unread.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 
 /** The order that a record carries: whose it is, where it goes, its lines. */
 export function CarriedOrder({ importUid }: { importUid: number }) {
-  const { imports } = useImportsQueries();
-  const query = useQuery(dataOf(imports.import.impOeHdr.get({ importUid })));
+  const { queries } = useService(imports);
+  const query = useQuery(dataOf(queries.import.impOeHdr.get({ importUid })));
   return query.data ? <Order order={query.data} /> : <Unread query={query} />;
 }
 
@@ -32,16 +34,18 @@ function Order({ order }: { order: ImpOeHdr }) {
     { term: text("total"), value: <Money value={order.totalAmount} reserve={0} /> },
   ];
   return (
-    <Section title={text("order", { order: String(order.orderNo) })}>
-      <DefinitionList inline items={facts} className="py-3" />
-      <DataTable<ImpOeLine>
-        caption={text("lines")}
-        columns={columns}
-        rows={order.lines}
-        rowKey={({ lineNo }) => lineNo}
-        rowLabel={({ itemId }) => itemId}
-      />
-    </Section>
+    <InCurrency currency={order.currency}>
+      <Section title={text("order", { order: String(order.orderNo) })}>
+        <DefinitionList inline items={facts} className="py-3" />
+        <DataTable<ImpOeLine>
+          caption={text("lines")}
+          columns={columns}
+          rows={order.lines}
+          rowKey={({ lineNo }) => lineNo}
+          rowLabel={({ itemId }) => itemId}
+        />
+      </Section>
+    </InCurrency>
   );
 }
 

@@ -9,8 +9,7 @@ import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { shapeOfImport } from "../sync-view.ts";
-import { Age } from "./age.tsx";
-import { useDocumentName } from "./document-cells.tsx";
+import { Age, useDocumentName } from "./document-cells.tsx";
 
 /** The columns of what goes to the ERP. */
 export function useSyncColumns(): TableColumn<ImportRecord>[] {
@@ -51,7 +50,10 @@ export function useSyncColumns(): TableColumn<ImportRecord>[] {
         ),
       },
       {
-        ...{ key: "age", header: text("age"), width: 128, hideBelow: "narrow" },
+        key: "age",
+        header: text("age"),
+        width: 128,
+        hideBelow: "narrow",
         cell: (record) => <Age record={record} />,
       },
       {

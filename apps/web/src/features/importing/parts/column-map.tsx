@@ -25,11 +25,18 @@ export function ColumnMap({ work }: { work: Import }) {
   const rows = headings.map((heading, index) => ({ index, heading, example: table.rows[1]?.cells[index] ?? "" }));
   const columns: TableColumn<FileColumn>[] = [
     {
-      ...{ key: "heading", header: text("column"), minWidth: 96, maxWidth: 280, wrap: true },
+      key: "heading",
+      header: text("column"),
+      minWidth: 96,
+      maxWidth: 280,
+      wrap: true,
       cell: ({ heading, index }) => <span className="font-semibold">{heading || index + 1}</span>,
     },
     {
-      ...{ key: "example", header: text("example"), width: 280, hideBelow: "narrow" },
+      key: "example",
+      header: text("example"),
+      width: 280,
+      hideBelow: "narrow",
       cell: ({ example }) => (
         <span className="font-mono" title={example}>
           {example || "–"}
@@ -37,7 +44,10 @@ export function ColumnMap({ work }: { work: Import }) {
       ),
     },
     {
-      ...{ key: "target", header: text("fills"), width: 248, control: true },
+      key: "target",
+      header: text("fills"),
+      width: 248,
+      control: true,
       cell: ({ index, heading }) => (
         <Select
           aria-label={text("fillsOf", { column: heading || index + 1 })}

@@ -11,7 +11,6 @@ import { messages } from "../messages.ts";
 import type { ImportSubjectName } from "../subjects.ts";
 import { useTargetName } from "../use-target-name.ts";
 
-/** What `FieldGuide` takes. */
 export interface FieldGuideProps {
   readonly subject: ImportSubjectName;
   readonly targets: readonly ImportTarget[];
@@ -52,7 +51,10 @@ function useColumns(): TableColumn<ImportTarget>[] {
   const nameOf = useTargetName();
   return [
     {
-      ...{ key: "name", header: text("field"), width: 192, wrap: true },
+      key: "name",
+      header: text("field"),
+      width: 192,
+      wrap: true,
       cell: ({ name, required }) => (
         <>
           <code className="font-semibold">{name}</code>
@@ -61,11 +63,19 @@ function useColumns(): TableColumn<ImportTarget>[] {
       ),
     },
     {
-      ...{ key: "meaning", header: text("meaning"), minWidth: 160, maxWidth: 720, wrap: true },
+      key: "meaning",
+      header: text("meaning"),
+      minWidth: 160,
+      maxWidth: 720,
+      wrap: true,
       cell: (target) => namesOf(target).join(", ") || "–",
     },
     {
-      ...{ key: "rule", header: text("rule"), width: 224, wrap: true, hideBelow: "medium" },
+      key: "rule",
+      header: text("rule"),
+      width: 224,
+      wrap: true,
+      hideBelow: "medium",
       cell: ({ schema }) => (schema && [...choices(schema.enum), ...rulesOf(schema, ruleText)].join(", ")) || "–",
     },
   ];

@@ -8,15 +8,14 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import type { RowVerdict } from "../check-rows.ts";
+import { minutesLeft } from "../check-run.ts";
 import { countStates, type RowState, rowsToStore } from "../import-view.ts";
 import { messages } from "../messages.ts";
-import { minutesLeft } from "../minutes-left.ts";
 import { refusedRows } from "../refused-rows.ts";
 import type { Import } from "../use-import.ts";
 import { useTargetName } from "../use-target-name.ts";
 import { VerdictTable } from "./verdict-table.tsx";
 
-/** What `ImportRun` takes. */
 export interface ImportRunProps {
   readonly work: Import;
   readonly rowCount: number;
@@ -53,7 +52,13 @@ export function ImportRun({ work, rowCount, show, onShow }: ImportRunProps) {
       {!verdicts && <StoredBefore work={work} />}
       {verdicts && <Outcome work={work} verdicts={verdicts} />}
       {verdicts && (
-        <VerdictTable {...{ verdicts, show, onShow }} results={work.results} heading={work.headings[0] ?? ""} />
+        <VerdictTable
+          verdicts={verdicts}
+          show={show}
+          onShow={onShow}
+          results={work.results}
+          heading={work.headings[0] ?? ""}
+        />
       )}
     </Section>
   );
@@ -125,7 +130,6 @@ function Checking({ work: { progress }, onStop }: { work: Import; onStop: () => 
   );
 }
 
-/** What `UnderWay` takes. */
 interface UnderWayProps {
   readonly label: string;
   readonly done: number | undefined;

@@ -14,7 +14,6 @@ import { messages } from "../messages.ts";
 
 const tones: Readonly<Record<RowState, StatusShape>> = { ready: "open", same: "neutral", refused: "out", stored: "ok" };
 
-/** What `VerdictTable` takes. */
 export interface VerdictTableProps {
   readonly verdicts: readonly RowVerdict[];
   readonly results: RowResults;
@@ -31,7 +30,7 @@ export function VerdictTable({ verdicts, results, heading, show, onShow }: Verdi
   const columns = useVerdictColumns(results, heading);
   return (
     <>
-      <StateFilter {...{ verdicts, results, show, onShow }} />
+      <StateFilter verdicts={verdicts} results={results} show={show} onShow={onShow} />
       <LongRows<RowVerdict>
         caption={text("rows")}
         columns={columns}
@@ -92,26 +91,44 @@ function useVerdictColumns(results: RowResults, heading: string): TableColumn<Ro
   const text = useText(messages);
   return [
     {
-      ...{ key: "line", header: text("line"), width: 56, align: "end", mono: true },
+      key: "line",
+      header: text("line"),
+      width: 56,
+      align: "end",
+      mono: true,
       cell: ({ row }) => row.lineNo,
     },
     {
-      ...{ key: "state", header: text("state"), width: 112 },
+      key: "state",
+      header: text("state"),
+      width: 112,
       cell: (verdict) => {
         const state = stateOf(verdict, results);
         return <Status tone={tones[state]}>{text(state)}</Status>;
       },
     },
     {
-      ...{ key: "row", header: heading, width: 144, mono: true, hideBelow: "narrow" },
+      key: "row",
+      header: heading,
+      width: 144,
+      mono: true,
+      hideBelow: "narrow",
       cell: ({ row }) => row.cells[0],
     },
     {
-      ...{ key: "column", header: text("column"), width: 144, wrap: true, hideBelow: "medium" },
+      key: "column",
+      header: text("column"),
+      width: 144,
+      wrap: true,
+      hideBelow: "medium",
       cell: ({ faults }) => lines(faults.map(({ column }) => column || text("wholeRow"))),
     },
     {
-      ...{ key: "value", header: text("value"), width: 200, mono: true, hideBelow: "medium" },
+      key: "value",
+      header: text("value"),
+      width: 200,
+      mono: true,
+      hideBelow: "medium",
       cell: ({ faults }) =>
         faults.length > 0 && (
           <span title={faults.map(({ value }) => value).join("\n")}>
@@ -120,7 +137,11 @@ function useVerdictColumns(results: RowResults, heading: string): TableColumn<Ro
         ),
     },
     {
-      ...{ key: "rule", header: text("rule"), minWidth: 150, maxWidth: 640, wrap: true },
+      key: "rule",
+      header: text("rule"),
+      minWidth: 150,
+      maxWidth: 640,
+      wrap: true,
       cell: ({ row, faults }) => {
         const result = results[row.lineNo];
         return lines([...faults.map(({ rule }) => rule), ...(typeof result === "string" ? [result] : [])]);

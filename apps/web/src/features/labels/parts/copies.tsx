@@ -4,7 +4,6 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { isCopies } from "../labels-view.ts";
 import { messages } from "../messages.ts";
 
-/** What `Copies` takes. */
 export interface CopiesProps {
   readonly copies: number;
   /** What was entered instead, and cannot be printed. */

@@ -4,7 +4,6 @@ import { isMisfit, isUnknown, itemsOf, type LabelFacts, lacksBin } from "../labe
 import { type LabelKind, mostNumbers } from "../labels-view.ts";
 import { messages } from "../messages.ts";
 
-/** What `LabelDoubts` takes. */
 export interface LabelDoubtsProps {
   readonly kind: LabelKind;
   readonly numbers: readonly string[];

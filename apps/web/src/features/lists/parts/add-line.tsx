@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { ResolvedNumber } from "@purvey/contract/generated/items";
 import { useInvalidate } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -10,11 +11,10 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { createItemsApi } from "../../../shared/items-api.ts";
 import { lineInput } from "../../../shared/lists/store-lines.ts";
 import { unitNamed } from "../../../shared/ordering/order-units.ts";
 import { ItemPicker } from "../../../shared/parts/item-picker.tsx";
-import { useServiceApi } from "../../../shared/service-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import type { ListAddress } from "../use-list.ts";
 
@@ -67,7 +67,7 @@ export function AddLine({ address }: { address: ListAddress }) {
 /** Looks a number up and puts what it names on the list; answers the sentence of a refusal. */
 function useAddPart({ id, hdr }: ListAddress) {
   const text = useText(messages);
-  const { items } = useServiceApi(createItemsApi);
+  const { api } = useService(items);
   const invalidate = useInvalidate();
   const toasts = useToasts();
   const { locale } = useFormat();
@@ -79,7 +79,7 @@ function useAddPart({ id, hdr }: ListAddress) {
       const wanted = quantity && quantity > 0 ? quantity : Math.max(unit?.minimumOrderQty ?? 1, 1);
       const line = { invMastUid: item.invMastUid, itemId: item.itemId, quantity: wanted };
       const unitOfMeasure = unit?.unitOfMeasure ?? item.defaultSellingUnit;
-      await items.itemWishlist.hdr.createLine(lineInput({ id, hdr }, { ...line, unitOfMeasure }));
+      await api.itemWishlist.hdr.createLine(lineInput({ id, hdr }, { ...line, unitOfMeasure }));
       await invalidate("items.itemWishlist.hdr.createLine");
       const said = { quantity: formatNumber(wanted, locale), unit: unitOfMeasure, item: item.itemId };
       toasts.show({ tone: "ok", message: text("lineAdded", said) });
@@ -87,7 +87,7 @@ function useAddPart({ id, hdr }: ListAddress) {
   });
   return async (number: string, quantity: number | null): Promise<string | undefined> => {
     try {
-      const [found] = await items.invMast.resolve({ numbers: [number] }).data;
+      const [found] = await api.invMast.resolve({ numbers: [number] }).data;
       if (found?.verdict === "unclear") return text("partUnclear", { number, parts: found.suggestions.join(", ") });
       if (!found?.item) return text("partUnknown", { number });
       await mutateAsync({ found, quantity });

@@ -1,22 +1,28 @@
+import { items } from "@purvey/client/services/items";
 import type { Favorite } from "@purvey/contract/generated/items";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
 import { Money } from "@purvey/ui/data/money";
 import { PartNumber } from "@purvey/ui/data/part-number";
+import { Dialog } from "@purvey/ui/dialog";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { Field } from "@purvey/ui/field";
 import { IconButton } from "@purvey/ui/icon-button";
 import { Section } from "@purvey/ui/shell/page-head";
-import { useMemo, useState } from "react";
+import { TextArea } from "@purvey/ui/text-area";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useMemo, useState } from "react";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { type ItemPrices, usePrices } from "../../../shared/cart/use-prices.ts";
+import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useFavourites, useStar } from "../../../shared/lists/use-favourites.ts";
 import { ItemLink } from "../../../shared/parts/item-link.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
-import { FavouriteNote } from "./favourite-note.tsx";
 
 const nothing: readonly Favorite[] = [];
 
@@ -136,5 +142,48 @@ function AddFavourite({ favourite: { invMastUid, itemId, defaultSellingUnit } }:
     >
       {text("add")}
     </Button>
+  );
+}
+
+/** The longest note of a favourite, in characters. */
+const most = 500;
+
+interface FavouriteNoteProps {
+  readonly favourite: Favorite;
+  readonly onClose: () => void;
+}
+
+/** The sheet to write a favourite's note on; an empty one removes it. */
+function FavouriteNote({ favourite, onClose }: FavouriteNoteProps) {
+  const text = useText(messages);
+  const { userId } = useWho();
+  const form = useId();
+  const mutations = useService(items).mutations.itemFavorites;
+  const update = useMutation(mutations.update());
+  const label = text("editNote", { item: favourite.itemId });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get("note") ?? "").trim() || null;
+    update.mutate({ id: userId, fav: favourite.invMastUid, note }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      sticky
+      onClose={onClose}
+      title={label}
+      footer={
+        <Button type="submit" form={form} variant="primary" busy={update.isPending}>
+          {text("save")}
+        </Button>
+      }
+    >
+      <form id={form} className="flex flex-col gap-4" onSubmit={submit}>
+        <Field label={text("note")} hint={text("noteHint", { most })}>
+          <TextArea name="note" defaultValue={favourite.note ?? ""} maxLength={most} rows={3} />
+        </Field>
+        {update.error && <Failure error={update.error} />}
+      </form>
+    </Dialog>
   );
 }

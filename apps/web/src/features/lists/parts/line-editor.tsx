@@ -15,7 +15,6 @@ import type { LineReplacement } from "../use-line-acts.ts";
 /** The longest note of a line, in characters. */
 const most = 1000;
 
-/** What `LineEditor` takes. */
 export interface LineEditorProps {
   readonly line: WishlistLine;
   readonly verdict: LineVerdict | undefined;

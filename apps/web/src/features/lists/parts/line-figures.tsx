@@ -5,7 +5,6 @@ import { StatusGlyph } from "@purvey/ui/data/status";
 import type { ManyPrices } from "../../../shared/cart/use-many-prices.ts";
 import { type LineVerdict, priceAsk } from "../list-model.ts";
 
-/** What `LinePrice` takes. */
 export interface LinePriceProps {
   readonly line: WishlistLine;
   readonly verdict: LineVerdict | undefined;

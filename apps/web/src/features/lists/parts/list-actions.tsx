@@ -1,19 +1,21 @@
 import type { WishlistHeader, WishlistLine } from "@purvey/contract/generated/items";
 import { Button } from "@purvey/ui/button";
+import { CopyButton } from "@purvey/ui/copy-button";
+import { Dialog } from "@purvey/ui/dialog";
+import { Field } from "@purvey/ui/field";
+import { TextInput } from "@purvey/ui/text-input";
 import { useToasts } from "@purvey/ui/toast";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAddToCart } from "../../../shared/cart/use-cart.ts";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { SaveToListDialog } from "../../../shared/lists/save-to-list-dialog.tsx";
 import { PdfButton } from "../../../shared/parts/pdf-button.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { additionOf, cartAdditions, type LineVerdict, listPrint } from "../list-model.ts";
+import { additionOf, cartAdditions, type LineVerdict, listPrint, sharedView } from "../list-model.ts";
 import { messages } from "../messages.ts";
-import { ShareDialog } from "./share-dialog.tsx";
 
-/** What `ListActions` takes. */
 export interface ListActionsProps {
   readonly header: WishlistHeader;
   readonly own: boolean;
@@ -78,13 +80,14 @@ function AddToCart({ lines, verdicts }: Pick<ListActionsProps, "lines" | "verdic
 function useAddLines(asked: number) {
   const text = useText(messages);
   const toasts = useToasts();
+  const refused = useRefused();
   const navigate = useNavigate();
   const { mutateAsync } = useAddToCart();
   return async (additions: ReturnType<typeof cartAdditions>) => {
     try {
       await mutateAsync(additions);
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      refused(error);
       return;
     }
     const count = additions.length;
@@ -95,4 +98,35 @@ function useAddLines(asked: number) {
       action: { label: text("cart"), onAction: () => void navigate({ to: "/shop/cart" }) },
     });
   };
+}
+
+interface ShareDialogProps {
+  readonly header: WishlistHeader;
+  readonly onClose: () => void;
+}
+
+/** The link that opens a list for a colleague, and who may use it. */
+function ShareDialog({ header, onClose }: ShareDialogProps) {
+  const text = useText(messages);
+  const router = useRouter();
+  const { href } = router.buildLocation({
+    to: "/shop/lists/$list",
+    params: { list: header.itemWishlistHdrUid },
+    search: sharedView(header),
+  });
+  const link = new URL(href, location.origin).href;
+  return (
+    <Dialog open onClose={onClose} title={text("shareTitle", { name: header.name })} width={560}>
+      <p className="mb-4">{text(header.isPublic === "Y" ? "sharePublic" : "sharePrivate")}</p>
+      <Field label={text("link")}>
+        <TextInput
+          readOnly
+          mono
+          value={link}
+          onFocus={(event) => event.target.select()}
+          end={<CopyButton text={link} what={text("copyLink")} />}
+        />
+      </Field>
+    </Dialog>
+  );
 }

@@ -22,7 +22,6 @@ import { LineEditor } from "./line-editor.tsx";
 import { LinePrice, LineStock } from "./line-figures.tsx";
 import { VerdictNote } from "./verdict-note.tsx";
 
-/** What `ListTable` takes. */
 export interface ListTableProps {
   readonly address: ListAddress;
   readonly own: boolean;

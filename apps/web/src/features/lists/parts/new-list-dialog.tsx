@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { WishlistHeader } from "@purvey/contract/generated/items";
 import { useInvalidate } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -7,12 +8,10 @@ import { type FormEvent, useId, useState } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { createItemsApi } from "../../../shared/items-api.ts";
 import { emptyList, ListFields, listInput } from "../../../shared/lists/list-fields.tsx";
 import { messages } from "../../../shared/lists/messages.ts";
-import { useServiceApi } from "../../../shared/service-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 
-/** What `NewListDialog` takes. */
 export interface NewListDialogProps {
   readonly onClose: () => void;
   /** The list is there. */
@@ -23,13 +22,13 @@ export interface NewListDialogProps {
 export function NewListDialog({ onClose, onCreated }: NewListDialogProps) {
   const text = useText(messages);
   const { userId } = useWho();
-  const { items } = useServiceApi(createItemsApi);
+  const { api } = useService(items);
   const invalidate = useInvalidate();
   const form = useId();
   const [draft, setDraft] = useState(emptyList);
   const [missing, setMissing] = useState(false);
   const create = useMutation({
-    mutationFn: async () => (await items.itemWishlist.create(listInput(userId, draft))).data,
+    mutationFn: async () => (await api.itemWishlist.create(listInput(userId, draft))).data,
     onSuccess: async (list) => {
       onCreated(list);
       await invalidate("items.itemWishlist.create");

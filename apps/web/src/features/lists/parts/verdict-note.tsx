@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { WishlistLine } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -7,13 +8,12 @@ import { formatQuantity } from "@purvey/ui/format";
 import { useQuery } from "@tanstack/react-query";
 import { useAddWithWord } from "../../../shared/cart/use-add-with-word.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { additionOf, type LineVerdict } from "../list-model.ts";
 import { messages } from "../messages.ts";
 import type { LineReplacement } from "../use-line-acts.ts";
 
-/** What `VerdictNote` takes. */
 export interface VerdictNoteProps {
   readonly line: WishlistLine;
   readonly verdict: LineVerdict | undefined;
@@ -48,10 +48,10 @@ export function VerdictNote({ line, verdict, onReplace }: VerdictNoteProps) {
 /** An item that is no longer sold, with what takes its place: on one's own list, else in the cart. */
 function Gone({ line, verdict, onReplace }: VerdictNoteProps & { verdict: Extract<LineVerdict, { kind: "gone" }> }) {
   const text = useText(messages);
-  const queries = useItemsQueries();
+  const { queries } = useService(items);
   const denial = useDenial("cart.write");
   const add = useAddWithWord();
-  const { data } = useQuery(dataOf(queries.items.invMast.invSub({ id: line.invMastUid })));
+  const { data } = useQuery(dataOf(queries.invMast.invSub({ id: line.invMastUid })));
   const { qtyDesired: quantity, unitOfMeasure } = line;
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { Bin } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -5,9 +6,9 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
 import { LookupLink } from "../../../shared/parts/lookup-link.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { rackOf } from "../rack-of.ts";
 
@@ -17,10 +18,10 @@ const [mostBins, mostContents] = [40, 3];
 /** On a wide window, below what lies in a bin: its neighbours on the rack, and what lies in them. */
 export function BinNeighbours({ bin: { bin, locationId } }: { bin: Bin }) {
   const text = useText(messages);
-  const { items } = useItemsQueries();
+  const { queries } = useService(items);
   const rack = rackOf(bin);
   const asked = rack === undefined ? skipToken : { id: locationId, bin: rack, limit: mostBins };
-  const query = useQuery(dataOf(items.locations.bins.list(asked)));
+  const query = useQuery(dataOf(queries.locations.bins.list(asked)));
   if (rack === undefined) return null;
   const others = query.data?.filter((other) => other.bin !== bin);
   return (

@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { Bin, BinContent } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import type { RowKey, TableColumn } from "@purvey/ui/data/data-table";
@@ -6,10 +7,10 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { LabelsOf } from "../../../shared/parts/labels-of.tsx";
 import { LookupLink } from "../../../shared/parts/lookup-link.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { PartActions } from "./part-actions.tsx";
 import { StockTable } from "./stock-table.tsx";
@@ -19,9 +20,9 @@ const keyOf = ({ itemId, lot }: BinContent) => `${itemId} ${lot}`;
 /** What is in a bin: each content with what can be done with it, and shelf labels of those that are selected. */
 export function BinResult({ bin }: { bin: Bin }) {
   const text = useText(messages);
-  const { items } = useItemsQueries();
+  const { queries } = useService(items);
   const { locationId, locationName } = bin;
-  const query = useQuery(dataOf(items.locations.bins.get({ id: locationId, bin: bin.bin, limit: 1000 })));
+  const query = useQuery(dataOf(queries.locations.bins.get({ id: locationId, bin: bin.bin, limit: 1000 })));
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const contents = query.data?.contents;
   const chosen = contents?.filter((content) => selected.has(keyOf(content))) ?? [];

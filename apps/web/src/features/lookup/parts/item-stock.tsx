@@ -1,3 +1,4 @@
+import { items } from "@purvey/client/services/items";
 import type { ItemStock as LocationStock } from "@purvey/contract/generated/items";
 import { dataOf } from "@purvey/react";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
@@ -7,15 +8,15 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useItemsQueries } from "../../../shared/items-api.ts";
 import { Unread } from "../../../shared/parts/unread.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 
 /** The stock of an item at every location that keeps it. */
 export function ItemStock({ invMastUid }: { invMastUid: number }) {
   const text = useText(messages);
-  const { items } = useItemsQueries();
-  const query = useQuery(dataOf(items.invMast.stock({ id: invMastUid })));
+  const { queries } = useService(items);
+  const query = useQuery(dataOf(queries.invMast.stock({ id: invMastUid })));
   const { data } = query;
   const columns = useStockColumns();
   return (

@@ -12,7 +12,6 @@ export interface LookedUp {
   readonly bin?: string | undefined;
 }
 
-/** What `PartActions` takes. */
 export interface PartActionsProps extends LookedUp {
   /** A button with its word, as in the head of a result, instead of the dots of a row. */
   readonly wordy?: boolean;
@@ -56,7 +55,10 @@ function useActions({ itemId, bin }: LookedUp): MenuItem[] {
       : [
           { key: "where", icon: "search", label: text("whereIs"), onSelect: () => look(itemId) },
           {
-            ...{ key: "receive", icon: "truck", label: text("receive"), disabledReason: receiveDenial },
+            key: "receive",
+            icon: "truck",
+            label: text("receive"),
+            disabledReason: receiveDenial,
             onSelect: () => void navigate({ to: "/ops/receiving", search: { q: itemId } }),
           },
           { ...labelling, key: "label", label: text("label"), separated: true, onSelect: () => label("item", itemId) },
@@ -70,12 +72,17 @@ function useActions({ itemId, bin }: LookedUp): MenuItem[] {
       ? []
       : [
           {
-            ...{ ...labelling, key: "shelfLabel", label: text("shelfLabel") },
+            ...labelling,
+            key: "shelfLabel",
+            label: text("shelfLabel"),
             onSelect: () => label("shelf", `${itemId}@${bin}`),
           },
         ];
   const move: MenuItem = {
-    ...{ key: "move", icon: "sync", label: text("move"), disabledReason: moveDenial },
+    key: "move",
+    icon: "sync",
+    label: text("move"),
+    disabledReason: moveDenial,
     onSelect: () => void navigate({ to: "/ops/transfers", search: { from: bin, item: itemId } }),
   };
   const open: MenuItem[] =
@@ -83,7 +90,10 @@ function useActions({ itemId, bin }: LookedUp): MenuItem[] {
       ? []
       : [
           {
-            ...{ key: "open", icon: "external", label: text("openItem"), separated: true },
+            key: "open",
+            icon: "external",
+            label: text("openItem"),
+            separated: true,
             onSelect: () => void navigate({ to: "/shop/i/$item", params: { item: itemId } }),
           },
         ];

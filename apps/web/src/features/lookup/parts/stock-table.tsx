@@ -20,7 +20,6 @@ type TableProps<Row> = Pick<
   "rowKey" | "rowLabel" | "rowActions" | "skeletonRows" | "empty" | "selected" | "onSelectedChange"
 >;
 
-/** What `StockTable` takes. */
 export interface StockTableProps<Row extends LyingStock> extends TableProps<Row> {
   readonly title: string;
   /** What the rows are, when the title does not say it. */
@@ -59,7 +58,10 @@ function useColumns<Row extends LyingStock>(first: TableColumn<Row>): TableColum
   const text = useText(messages);
   return useMemo(() => {
     const figure = (key: keyof LyingStock & `qty${string}`, header: string): TableColumn<Row> => ({
-      ...{ key, header, width: 104, align: "end" },
+      key,
+      header,
+      width: 104,
+      align: "end",
       ...(key === "qtyAvailable" ? {} : { hideBelow: "narrow" }),
       cell: (row) => (
         <Quantity

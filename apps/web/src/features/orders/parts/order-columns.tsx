@@ -78,7 +78,9 @@ export function useOrderColumns(): TableColumn<CustomerOrder>[] {
         width: 112,
         align: "end",
         sortable: true,
-        cell: ({ totalAmount }) => <Money className="font-semibold" value={totalAmount} />,
+        cell: ({ totalAmount, currency }) => (
+          <Money className="font-semibold" value={totalAmount} currency={currency} />
+        ),
       },
     ],
     [text],

@@ -2,9 +2,8 @@ import type { FollowedOrder } from "@purvey/contract/generated/orders";
 import { Status } from "@purvey/ui/data/status";
 import { Section } from "@purvey/ui/shell/page-head";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { CarriedLines } from "../../../shared/order-course/carried-lines.tsx";
 import { courseMessages } from "../../../shared/order-course/messages.ts";
-import { ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
+import { CarriedLines, ShipmentList } from "../../../shared/order-course/shipment-list.tsx";
 import { messages } from "../messages.ts";
 
 /** What of an order left, and what the warehouse prepares of it, in a buyer's words. */

@@ -16,7 +16,7 @@ import { messages } from "../messages.ts";
 /** The lines of an order with where their pieces are. */
 export function OrderLines({ order }: { order: CustomerOrder }) {
   const text = useText(messages);
-  const columns = useColumns();
+  const columns = useColumns(order.currency);
   return (
     <LongRows
       caption={text("lines")}
@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: CustomerOrder }) {
   );
 }
 
-function useColumns(): TableColumn<CustomerOrderLine>[] {
+function useColumns(currency: string): TableColumn<CustomerOrderLine>[] {
   const text = useText(messages);
   return useMemo(
     () => [
@@ -49,7 +49,7 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
               <span className="block text-sm text-soft">{text("quote", { number: String(line.quoteNo) })}</span>
             )}
             <span className="below-medium flex-col items-start text-sm">
-              <Money value={line.unitPrice} per={line.unitOfMeasure} reserve={0} />
+              <Money value={line.unitPrice} per={line.unitOfMeasure} currency={currency} reserve={0} />
               <Course line={line} />
             </span>
           </>
@@ -76,17 +76,17 @@ function useColumns(): TableColumn<CustomerOrderLine>[] {
         width: 120,
         align: "end",
         hideBelow: "medium",
-        cell: (line) => <Money value={line.unitPrice} per={line.unitOfMeasure} />,
+        cell: (line) => <Money value={line.unitPrice} per={line.unitOfMeasure} currency={currency} />,
       },
       {
         key: "extended",
         header: text("extended"),
         width: 104,
         align: "end",
-        cell: (line) => <Money className="font-semibold" value={line.extendedPrice} />,
+        cell: (line) => <Money className="font-semibold" value={line.extendedPrice} currency={currency} />,
       },
     ],
-    [text],
+    [text, currency],
   );
 }
 

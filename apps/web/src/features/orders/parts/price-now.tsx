@@ -2,7 +2,6 @@ import type { PriceLineInput } from "@purvey/contract/generated/pricing";
 import { Money } from "@purvey/ui/data/money";
 import { usePrices } from "../../../shared/cart/use-prices.ts";
 
-/** What `PriceNow` takes. */
 export interface PriceNowProps {
   /** All lines of the table: they are priced together. */
   readonly lines: readonly PriceLineInput[];

@@ -79,7 +79,7 @@ function useColumns(): TableColumn<CustomerOrder>[] {
         header: text("total"),
         width: 104,
         align: "end",
-        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+        cell: ({ totalAmount, currency }) => <Money value={totalAmount} currency={currency} />,
       },
     ],
     [text],

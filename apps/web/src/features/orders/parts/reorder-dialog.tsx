@@ -1,20 +1,29 @@
-import type { CustomerOrder } from "@purvey/contract/generated/customers";
+import { items } from "@purvey/client/services/items";
+import type { CustomerOrder, CustomerOrderLine } from "@purvey/contract/generated/customers";
+import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
 import { Dialog } from "@purvey/ui/dialog";
 import { useToasts } from "@purvey/ui/toast";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useAddToCart } from "../../../shared/cart/use-cart.ts";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { reorderMessages } from "../reorder-messages.ts";
-import { type Choices, openChoices, type ReorderLine, reorderAdditions } from "../reorder-model.ts";
-import { useReorderLines } from "../use-reorder-lines.ts";
+import {
+  type Choices,
+  openChoices,
+  type ReorderLine,
+  reorderAdditions,
+  reorderLines,
+  type Substitute,
+} from "../reorder-model.ts";
 import { ReorderTable } from "./reorder-table.tsx";
 
-/** What `ReorderDialog` takes. */
 export interface ReorderDialogProps {
   readonly order: CustomerOrder;
   readonly onClose: () => void;
@@ -69,17 +78,49 @@ function useRefusal(lines: readonly ReorderLine[] | undefined, choices: Choices,
 function useAddLines(orderNo: number, onClose: () => void) {
   const text = useText(reorderMessages);
   const toasts = useToasts();
+  const refused = useRefused();
   const navigate = useNavigate();
   const { mutateAsync } = useAddToCart();
   return async (additions: ReturnType<typeof reorderAdditions>) => {
     try {
       await mutateAsync(additions);
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      refused(error);
       return;
     }
     onClose();
     toasts.show({ tone: "ok", message: text("done", { count: additions.length, order: String(orderNo) }) });
     await navigate({ to: "/shop/cart" });
   };
+}
+
+/** What becomes of the lines of an old order; undefined until it is known of all. */
+function useReorderLines(lines: readonly CustomerOrderLine[]): {
+  readonly lines: readonly ReorderLine[] | undefined;
+  readonly error: unknown;
+} {
+  const { locationId } = useWho();
+  const { queries } = useService(items);
+  const numbers = lines.map(({ itemNo }) => itemNo);
+  const at = locationId === undefined ? {} : { locationId };
+  const resolved = useQuery(dataOf(queries.invMast.resolve({ numbers, ...at })));
+  const replaced = lines.filter((_, index) => {
+    const item = resolved.data?.[index]?.item;
+    return resolved.data && (!item || item.discontinued === "Y");
+  });
+  const substitutes = useQueries({
+    queries: replaced.map(({ invMastUid }) => dataOf(queries.invMast.invSub({ id: invMastUid }))),
+    combine: (results) => ({
+      found: results.every(({ data, error }) => data || error) ? results.map(({ data }) => data ?? []) : undefined,
+    }),
+  });
+  const known = useMemo(() => {
+    if (!resolved.data || !substitutes.found) return undefined;
+    const byItem = new Map<number, readonly Substitute[]>();
+    replaced.forEach(({ invMastUid }, index) => {
+      byItem.set(invMastUid, substitutes.found?.[index] ?? []);
+    });
+    return reorderLines(lines, resolved.data, byItem);
+  }, [lines, resolved.data, substitutes, replaced]);
+  return { lines: known, error: resolved.error };
 }

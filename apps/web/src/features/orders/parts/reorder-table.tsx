@@ -9,7 +9,6 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { reorderMessages } from "../reorder-messages.ts";
 import { type Choices, chosenOption, type ReorderLine, type ReorderOption } from "../reorder-model.ts";
 
-/** What `ReorderTable` takes. */
 export interface ReorderTableProps {
   readonly lines: readonly ReorderLine[];
   readonly choices: Choices;

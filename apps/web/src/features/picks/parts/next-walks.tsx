@@ -1,3 +1,4 @@
+import { orders } from "@purvey/client/services/orders";
 import type { PickTicket, PickTicketLine } from "@purvey/contract/generated/orders";
 import { dataOf } from "@purvey/react";
 import { Quantity } from "@purvey/ui/data/quantity";
@@ -5,8 +6,8 @@ import { Section } from "@purvey/ui/shell/page-head";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useOrdersQueries } from "../../../shared/orders-api.ts";
 import { SideBySide } from "../../../shared/parts/side-by-side.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 
@@ -29,8 +30,8 @@ export function NextWalks({ tickets }: { tickets: readonly PickTicket[] }) {
 function NextWalk({ ticket: { pickTicketNo: no, customerName } }: { ticket: PickTicket }) {
   const text = useText(messages);
   const title = text("ticketNo", { no: String(no) });
-  const { orders } = useOrdersQueries();
-  const { data } = useQuery(dataOf(orders.pickTickets.lines.list({ no, limit: mostStops })));
+  const { queries } = useService(orders);
+  const { data } = useQuery(dataOf(queries.pickTickets.lines.list({ no, limit: mostStops })));
   return (
     <Section
       title={title}

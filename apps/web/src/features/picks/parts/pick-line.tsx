@@ -12,7 +12,6 @@ import type { PickWork } from "../use-pick.ts";
 
 const shapes: Readonly<Record<PickState, StatusShape>> = { open: "open", begun: "half", short: "low", done: "ok" };
 
-/** What `PickLine` takes. */
 export interface PickLineProps {
   readonly line: PickTicketLine;
   readonly work: PickWork;

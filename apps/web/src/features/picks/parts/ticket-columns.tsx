@@ -4,8 +4,10 @@ import { Timestamp } from "@purvey/ui/data/timestamp";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useKeptDraft } from "../../../shared/use-kept-draft.ts";
 import { messages } from "../messages.ts";
-import { LocalProgress } from "./local-progress.tsx";
+import { nothingPicked, type PickProgress } from "../pick-model.ts";
+import { progressName } from "../use-pick.ts";
 import { TicketStatus } from "./ticket-marks.tsx";
 
 /** The columns of the pick tickets. */
@@ -44,7 +46,11 @@ export function useTicketColumns(): TableColumn<PickTicket>[] {
         cell: ({ requestedShipDate }) => <Timestamp value={requestedShipDate} detail="date" />,
       },
       {
-        ...{ key: "lines", header: text("lines"), width: 88, align: "end", hideBelow: "narrow" },
+        key: "lines",
+        header: text("lines"),
+        width: 88,
+        align: "end",
+        hideBelow: "narrow",
         cell: ({ lineCount }) => lineCount,
       },
       {
@@ -71,4 +77,12 @@ export function useTicketColumns(): TableColumn<PickTicket>[] {
     ],
     [text],
   );
+}
+
+/** How many lines of a ticket were begun on this device; nothing when none was. */
+function LocalProgress({ ticket: { pickTicketNo, lineCount } }: { ticket: PickTicket }) {
+  const text = useText(messages);
+  const [progress] = useKeptDraft<PickProgress>(progressName(pickTicketNo), nothingPicked);
+  const done = Object.values(progress).filter(({ quantity, short }) => quantity > 0 || short !== undefined).length;
+  return done === 0 ? null : text("hereLines", { done, count: lineCount });
 }

@@ -54,7 +54,7 @@ function Lines({ work, view, show }: PricesViewProps & { readonly work: PriceLis
   return (
     <>
       <PriceListSummary work={work} side={side} group={group} onGroup={showGroup} />
-      <PriceListTable {...{ change, remove, side }} rows={shown} onShowAll={() => showGroup(undefined)} />
+      <PriceListTable change={change} remove={remove} side={side} rows={shown} onShowAll={() => showGroup(undefined)} />
     </>
   );
 }

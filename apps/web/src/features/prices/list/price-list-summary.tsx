@@ -1,6 +1,7 @@
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { formatMoney, formatNumber } from "@purvey/ui/format";
+import { type CsvCell, formatCsv } from "../../../shared/csv/format-csv.ts";
 import { saveFile } from "../../../shared/csv/save-file.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
@@ -10,12 +11,10 @@ import { ruleNames } from "../parts/rule.tsx";
 import type { Side } from "../prices-view.ts";
 import { type PriceGroup, priceGroups } from "./price-groups.ts";
 import { countGroups, type ListedPrice, sumPrices } from "./price-list.ts";
-import { priceListCsv } from "./price-list-csv.ts";
 import { priceListMessages } from "./price-list-messages.ts";
 import { problemOfLine } from "./problem-of-line.ts";
 import type { PriceListWork } from "./use-price-list.ts";
 
-/** What `PriceListSummary` takes. */
 export interface PriceListSummaryProps {
   readonly work: PriceListWork;
   readonly side: Side;
@@ -116,4 +115,52 @@ function useSave(rows: readonly ListedPrice[], { customer }: Side): () => void {
     });
     saveFile(text("fileName", { customer: String(customer ?? "") }), csv);
   };
+}
+
+/** The columns of the file, in their order. */
+export const priceListColumns = [
+  "line",
+  "written",
+  "item",
+  "description",
+  "quantity",
+  "unit",
+  "unitPrice",
+  "extended",
+  "currency",
+  "listPrice",
+  "percent",
+  "ruleColumn",
+  "contract",
+  "explanation",
+] as const;
+
+/** The words of the file. */
+interface PriceListWords {
+  readonly heading: (column: (typeof priceListColumns)[number]) => string;
+  readonly rule: (price: NonNullable<ListedPrice["price"]>) => string;
+  readonly explanation: (price: NonNullable<ListedPrice["price"]>) => string;
+  /** Why a line has no price; empty while it is on its way. */
+  readonly problem: (row: ListedPrice) => string;
+}
+
+/**
+ * The list as a table for a spreadsheet: each line as it was written, with its price, the rule that gave it, and why there
+ * is none. Amounts have a point and no currency sign, so that they are numbers where it is opened.
+ */
+export function priceListCsv(rows: readonly ListedPrice[], words: PriceListWords): string {
+  return formatCsv([priceListColumns.map(words.heading), ...rows.map((row) => cellsOf(row, words))]);
+}
+
+function cellsOf(row: ListedPrice, words: PriceListWords): CsvCell[] {
+  const { line, position, reading, price } = row;
+  const item = reading.kind === "waiting" ? undefined : reading.item;
+  const known = [position, line.number, item?.itemId, item?.itemDesc];
+  if (!price) return [...known, line.quantity, line.unit, ...Array<CsvCell>(7), words.problem(row)];
+  const { quantity, unitOfMeasure, unitPrice, extendedPrice, currency, listPrice, jobNo } = price;
+  return [
+    ...known,
+    ...[quantity, unitOfMeasure, unitPrice, extendedPrice, currency, listPrice, percentBelow(unitPrice, listPrice)],
+    ...[words.rule(price), jobNo, words.explanation(price)],
+  ];
 }

@@ -20,7 +20,6 @@ import { priceListMessages } from "./price-list-messages.ts";
 import { problemOfLine } from "./problem-of-line.ts";
 import type { PriceListWork } from "./use-price-list.ts";
 
-/** What `PriceListTable` takes. */
 export interface PriceListTableProps extends Pick<PriceListWork, "change" | "remove"> {
   /** The same list as long as lines and prices are the same. */
   readonly rows: readonly ListedPrice[];
@@ -56,40 +55,68 @@ function usePriceColumns(props: PriceListTableProps): TableColumn<ListedPrice>[]
   return useMemo(
     () => [
       {
-        ...{ key: "line", header: text("line"), width: 48, align: "end" },
+        key: "line",
+        header: text("line"),
+        width: 48,
+        align: "end",
         cell: ({ position }) => <span className="font-mono text-soft">{position}</span>,
       },
       {
-        ...{ key: "part", header: text("part"), minWidth: 168, maxWidth: 420, wrap: true, control: true },
+        key: "part",
+        header: text("part"),
+        minWidth: 168,
+        maxWidth: 420,
+        wrap: true,
+        control: true,
         cell: (row) => <PartCell row={row} {...props} />,
       },
       {
-        ...{ key: "quantity", header: text("quantity"), width: 96, control: true, wrap: true, hideBelow: "narrow" },
+        key: "quantity",
+        header: text("quantity"),
+        width: 96,
+        control: true,
+        wrap: true,
+        hideBelow: "narrow",
         cell: (row) => <LineQuantity row={row} {...props} />,
       },
       {
-        ...{ key: "unit", header: text("unit"), width: 88, control: true, wrap: true, hideBelow: "narrow" },
+        key: "unit",
+        header: text("unit"),
+        width: 88,
+        control: true,
+        wrap: true,
+        hideBelow: "narrow",
         cell: (row) => <UnitField {...fieldOf(row, props)} item={itemOf(row)} />,
       },
       {
-        ...{ key: "price", header: text("unitPrice"), width: 144, align: "end", hideBelow: "narrow" },
+        key: "price",
+        header: text("unitPrice"),
+        width: 144,
+        align: "end",
+        hideBelow: "narrow",
         cell: (row) => <UnitPrice row={row} side={props.side} />,
       },
       {
-        ...{ key: "together", header: text("together"), width: 120, align: "end", hideBelow: "wide" },
+        key: "together",
+        header: text("together"),
+        width: 120,
+        align: "end",
+        hideBelow: "wide",
         cell: ({ price }) => price && <Money value={price.extendedPrice} currency={price.currency} reserve={0} />,
       },
       {
-        ...{ key: "rule", header: text("rule"), width: 240, wrap: true, hideBelow: "medium" },
+        key: "rule",
+        header: text("rule"),
+        width: 240,
+        wrap: true,
+        hideBelow: "medium",
         cell: ({ price }) => price && <RuleCell price={price} />,
       },
       {
-        ...{
-          key: "acts",
-          header: <span className="sr-only">{text("remove", { line: "" })}</span>,
-          width: 88,
-          control: true,
-        },
+        key: "acts",
+        header: <span className="sr-only">{text("remove", { line: "" })}</span>,
+        width: 88,
+        control: true,
         cell: (row) => <Acts row={row} {...props} />,
       },
     ],
@@ -207,8 +234,11 @@ function Acts({ row, side, remove }: Pick<CellProps, "row" | "side"> & Pick<Pric
         <RouterLinkButton
           to="/admin/prices"
           search={{
-            ...{ item: reading.item.itemId, quantity: reading.quantity, unit: reading.unit.unitOfMeasure },
-            ...{ customer: side.customer, shipTo: side.shipTo },
+            item: reading.item.itemId,
+            quantity: reading.quantity,
+            unit: reading.unit.unitOfMeasure,
+            customer: side.customer,
+            shipTo: side.shipTo,
           }}
           variant="quiet"
           icon="search"

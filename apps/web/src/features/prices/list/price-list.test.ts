@@ -15,17 +15,32 @@ import {
   withoutPriceLine,
   withPriceLines,
 } from "./price-list.ts";
-import { priceListColumns, priceListCsv } from "./price-list-csv.ts";
+import { priceListColumns, priceListCsv } from "./price-list-summary.tsx";
 
 const unit = (unitOfMeasure: string, unitSize: number) => ({
-  ...{ unitOfMeasure, unitSize, orderMultiple: 1, sold: true, minimumOrderQty: 1 },
+  unitOfMeasure,
+  unitSize,
+  orderMultiple: 1,
+  sold: true,
+  minimumOrderQty: 1,
 });
 const bolt: ResolvedItem = {
-  ...{ invMastUid: 1, itemId: "HB-M8-40", itemDesc: "Hex bolt", imageUrl: null, discontinued: "N", qtyAvailable: 900 },
-  ...{ baseUnit: "EA", defaultSellingUnit: "BX", units: [unit("EA", 1), unit("BX", 100)] },
+  invMastUid: 1,
+  itemId: "HB-M8-40",
+  itemDesc: "Hex bolt",
+  imageUrl: null,
+  discontinued: "N",
+  qtyAvailable: 900,
+  baseUnit: "EA",
+  defaultSellingUnit: "BX",
+  units: [unit("EA", 1), unit("BX", 100)],
 };
 const found: ResolvedNumber = {
-  ...{ asked: "NG-1140", verdict: "found", matchedCode: "NG-1140", matchedCodeType: "customer", item: bolt },
+  asked: "NG-1140",
+  verdict: "found",
+  matchedCode: "NG-1140",
+  matchedCodeType: "customer",
+  item: bolt,
   suggestions: [],
 };
 const resolved = new Map<string, ResolvedNumber | "failed">([
@@ -34,15 +49,32 @@ const resolved = new Map<string, ResolvedNumber | "failed">([
   ["ZZZ", { ...found, asked: "ZZZ", verdict: "unknown", item: null, suggestions: ["ZZZ-1"] }],
 ]);
 const price: PriceEngineResult = {
-  ...{ unitPrice: 31, priceSource: "contract", priceExplanation: "Contract J-1.", listPrice: 42, jobNo: "J-1" },
-  ...{ jobPriceLineUid: 5, itemId: "HB-M8-40", invMastUid: 1, customerId: 100200, unitOfMeasure: "BX", unitSize: 100 },
-  ...{ baseUnitOfMeasure: "EA", baseUnitPrice: 0.31, quantity: 2, extendedPrice: 62, currency: "USD", breaks: [] },
+  unitPrice: 31,
+  breaksPer: "line",
+  priceSource: "contract",
+  priceExplanation: "Contract J-1.",
+  listPrice: 42,
+  jobNo: "J-1",
+  jobPriceLineUid: 5,
+  itemId: "HB-M8-40",
+  invMastUid: 1,
+  customerId: 100200,
+  unitOfMeasure: "BX",
+  unitSize: 100,
+  baseUnitOfMeasure: "EA",
+  baseUnitPrice: 0.31,
+  quantity: 2,
+  extendedPrice: 62,
+  currency: "USD",
+  breaks: [],
 };
 
 const draft = withPriceLines(emptyPriceList, readLines("NG-1140, 2, BX\nZZZ, 1\nHB-M8-40\nHB-M8-40, many"));
 const readings = readPriceLines(draft.lines, resolved, "en");
 const rows: ListedPrice[] = draft.lines.map((line, index) => ({
-  ...{ line, position: index + 1, reading: readings[index] ?? { kind: "waiting" } },
+  line,
+  position: index + 1,
+  reading: readings[index] ?? { kind: "waiting" },
   price: index === 0 ? price : undefined,
 }));
 
@@ -81,7 +113,8 @@ describe("a list of prices", () => {
   it("is a table for a spreadsheet: each line as it was written, with price and rule, or why it has none", () => {
     const csv = priceListCsv(rows, {
       heading: (column) => column,
-      ...{ rule: () => "Contract", explanation: ({ priceExplanation }) => priceExplanation },
+      rule: () => "Contract",
+      explanation: ({ priceExplanation }) => priceExplanation,
       problem: ({ reading }) => (reading.kind === "unread" ? reading.problem : ""),
     });
     const [headings, first, second, third] = readTable(csv).rows.map(({ cells }) => cells);

@@ -1,4 +1,5 @@
 import type { PriceEngineResult, PriceLineInput } from "@purvey/contract/generated/pricing";
+import { roundMoney, sumMoney } from "@purvey/ui/format";
 import type { WrittenLine } from "../../../shared/ordering/read-lines.ts";
 import {
   type Resolution,
@@ -96,15 +97,19 @@ export interface PriceSums {
   readonly currency: string | undefined;
 }
 
-/** Adds the priced lines up, in cents, so that the sum is that of the amounts shown. */
+/** Adds the priced lines up, each rounded to what its currency has, so that the sum is that of the amounts shown. */
 export function sumPrices(rows: readonly ListedPrice[]): PriceSums {
   const prices = rows.flatMap(({ price }) => price ?? []);
-  const cents = (amountOf: (price: PriceEngineResult) => number) =>
-    prices.reduce((sum, price) => sum + Math.round(amountOf(price) * 100), 0) / 100;
+  const currency = prices[0]?.currency ?? "USD";
+  const sum = (amountOf: (price: PriceEngineResult) => number) =>
+    sumMoney(
+      prices.map((price) => roundMoney(amountOf(price), currency)),
+      currency,
+    );
   return {
     priced: prices.length,
-    together: cents(({ extendedPrice }) => extendedPrice),
-    atList: cents(({ listPrice, quantity }) => listPrice * quantity),
+    together: sum(({ extendedPrice }) => extendedPrice),
+    atList: sum(({ listPrice, quantity }) => listPrice * quantity),
     currency: prices[0]?.currency,
   };
 }

@@ -13,7 +13,10 @@ export function problemOfLine({ line, reading }: ListedPrice, text: Say, locale:
   if (problem === "unknown" && line.number.trim() === "") return text("emptyNumber");
   const units = item?.units.filter(({ sold }) => sold).map(({ unitOfMeasure }) => unitOfMeasure) ?? [];
   return text(problem, {
-    ...{ item: item?.itemId ?? line.number, unit: line.unit, units: units.join(", ") },
-    ...{ quantity: line.quantity, most: formatNumber(mostQuantity, locale) },
+    item: item?.itemId ?? line.number,
+    unit: line.unit,
+    units: units.join(", "),
+    quantity: line.quantity,
+    most: formatNumber(mostQuantity, locale),
   });
 }

@@ -25,7 +25,7 @@ import { priceListMessages } from "./price-list-messages.ts";
 /** A list of parts with a customer's prices, and what can be done with it. */
 export type PriceListWork = ReturnType<typeof usePriceList>;
 
-/** The person's list on this device, looked up as the customer's numbers, and priced for him; it outlives a reload. */
+/** The person's list on this device, looked up as the customer's numbers, and priced for them; it outlives a reload. */
 export function usePriceList({ customer, shipTo }: Side) {
   const { locale } = useFormat();
   const { loaded, draft = emptyPriceList, keep, failed: notKept } = useDeviceDraft<PriceListDraft>("prices/list");
@@ -44,7 +44,12 @@ export function usePriceList({ customer, shipTo }: Side) {
     [lines, readings, priceOf],
   );
   return {
-    ...{ loaded, notKept, rows, retryLookup: retry, priceError: prices.error, retryPrices: prices.retry },
+    loaded,
+    notKept,
+    rows,
+    retryLookup: retry,
+    priceError: prices.error,
+    retryPrices: prices.retry,
     ...useListActs(draft, keep),
   };
 }

@@ -9,7 +9,6 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import type { Side } from "../prices-view.ts";
 
-/** What `BuyerFields` takes. */
 export interface BuyerFieldsProps {
   readonly label: string;
   readonly side: Side;

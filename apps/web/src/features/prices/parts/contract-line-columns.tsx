@@ -20,7 +20,9 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
   return useMemo(
     () => [
       {
-        ...{ key: "item_id", header: text("item"), width: 152 },
+        key: "item_id",
+        header: text("item"),
+        width: 152,
         cell: ({ item_id }) => (
           <PartNumber
             value={item_id}
@@ -33,14 +35,12 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
         ),
       },
       {
-        ...{
-          key: "description",
-          header: text("description"),
-          minWidth: 140,
-          maxWidth: 360,
-          hideBelow: "medium",
-          wrap: true,
-        },
+        key: "description",
+        header: text("description"),
+        minWidth: 140,
+        maxWidth: 360,
+        hideBelow: "medium",
+        wrap: true,
         cell: ({ item_description }) => item_description ?? "–",
       },
       {
@@ -58,20 +58,34 @@ export function useContractLineColumns(): TableColumn<JobPriceLine>[] {
         ),
       },
       {
-        ...{ key: "least", header: text("least"), width: 88, align: "end", hideBelow: "narrow" },
+        key: "least",
+        header: text("least"),
+        width: 88,
+        align: "end",
+        hideBelow: "narrow",
         cell: ({ min_qty, uom }) => <Quantity quantity={min_qty} unit={uom} />,
       },
       {
-        ...{ key: "used", header: text("used"), width: 152, align: "end", hideBelow: "medium" },
+        key: "used",
+        header: text("used"),
+        width: 152,
+        align: "end",
+        hideBelow: "medium",
         cell: (line) => <Ordered line={line} />,
       },
       {
-        ...{ key: "shipTo", header: text("shipTo"), width: 144, hideBelow: "wide" },
+        key: "shipTo",
+        header: text("shipTo"),
+        width: 144,
+        hideBelow: "wide",
         cell: ({ ship_to_id }) =>
           ship_to_id === null ? text("everyShipTo") : text("onlyShipTo", { number: String(ship_to_id) }),
       },
       {
-        ...{ key: "expires", header: text("expires"), width: 120, hideBelow: "wide" },
+        key: "expires",
+        header: text("expires"),
+        width: 120,
+        hideBelow: "wide",
         cell: ({ expiration_date }) => <Timestamp value={dayOf(expiration_date)} none={text("unlimited")} />,
       },
     ],
@@ -97,6 +111,8 @@ function LinePrice({ line }: { line: JobPriceLine }) {
   const text = useText(messages);
   const { pricing_method: method, price, uom, cost_basis, discount_percent, margin_percent } = line;
   if (method === "price") return <Money value={price} per={uom} reserve={0} />;
-  if (method === "discount") return text("discount", { basis: cost_basis ?? "list", percent: discount_percent ?? 0 });
-  return text("margin", { basis: cost_basis ?? "cost", percent: margin_percent ?? 0 });
+  const isDiscount = method === "discount";
+  const percent = isDiscount ? discount_percent : margin_percent;
+  if (percent === null) return text("agreed");
+  return text(isDiscount ? "discount" : "margin", { basis: cost_basis ?? (isDiscount ? "list" : "cost"), percent });
 }

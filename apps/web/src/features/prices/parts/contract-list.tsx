@@ -1,3 +1,4 @@
+import { pricing } from "@purvey/client/services/pricing";
 import type { JobPriceHeader } from "@purvey/contract/generated/pricing";
 import { Button } from "@purvey/ui/button";
 import { DataTable, type TableColumn } from "@purvey/ui/data/data-table";
@@ -12,20 +13,25 @@ import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ListPages } from "../../../shared/parts/list-pages.tsx";
 import { SearchField } from "../../../shared/parts/search-field.tsx";
-import { usePricingQueries } from "../../../shared/pricing-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
-import { type ContractState, contractState, contractsInput, dayOf, pageSize } from "../prices-view.ts";
+import { contractsInput, dayOf, pageSize } from "../prices-view.ts";
 import type { PricesViewProps } from "./simulator.tsx";
 
-const shapes: Readonly<Record<ContractState, StatusShape>> = {
-  ...{ inForce: "ok", notApproved: "low", cancelled: "neutral", notYet: "open", over: "neutral" },
-};
+/** How each state is shown: its shape, and its word. */
+const shown = {
+  in_force: ["ok", "inForce"],
+  not_approved: ["low", "notApproved"],
+  cancelled: ["neutral", "cancelled"],
+  not_yet: ["open", "notYet"],
+  over: ["neutral", "over"],
+} as const satisfies Readonly<Record<JobPriceHeader["state"], readonly [StatusShape, string]>>;
 
 /** Whether a contract gives prices now, as a word with a shape. */
 export function ContractStatus({ contract }: { contract: JobPriceHeader }) {
   const text = useText(messages);
-  const state = contractState(contract, new Date().toISOString().slice(0, 19).replace("T", " "));
-  return <Status tone={shapes[state]}>{text(state)}</Status>;
+  const [tone, word] = shown[contract.state];
+  return <Status tone={tone}>{text(word)}</Status>;
 }
 
 /** The contracts of all customers or of one. */
@@ -33,7 +39,7 @@ export function ContractList({ view, show }: PricesViewProps) {
   const text = useText(messages);
   const columns = useContractColumns();
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...usePricingQueries().pricing.jobPriceHdr.list(contractsInput(view)),
+    ...useService(pricing).queries.jobPriceHdr.list(contractsInput(view)),
     placeholderData: keepPreviousData,
   });
   const narrow = (next: Partial<PricesViewProps["view"]>) => show({ ...view, ...next, page: undefined });
@@ -89,7 +95,9 @@ function useContractColumns(): TableColumn<JobPriceHeader>[] {
   return useMemo(
     () => [
       {
-        ...{ key: "job_no", header: text("number"), width: 128 },
+        key: "job_no",
+        header: text("number"),
+        width: 128,
         cell: ({ job_price_hdr_uid, job_no }) => (
           <Link
             to="/admin/prices/$contract"
@@ -101,24 +109,40 @@ function useContractColumns(): TableColumn<JobPriceHeader>[] {
         ),
       },
       {
-        ...{ key: "description", header: text("description"), minWidth: 140, maxWidth: 400, hideBelow: "narrow" },
+        key: "description",
+        header: text("description"),
+        minWidth: 140,
+        maxWidth: 400,
+        hideBelow: "narrow",
         cell: ({ job_description }) => job_description ?? "–",
       },
       {
-        ...{ key: "customer", header: text("customer"), width: 96 },
+        key: "customer",
+        header: text("customer"),
+        width: 96,
         cell: ({ customer_id }) => <span className="font-mono">{customer_id}</span>,
       },
       { key: "state", header: text("state"), width: 136, cell: (contract) => <ContractStatus contract={contract} /> },
       {
-        ...{ key: "starts", header: text("starts"), width: 120, hideBelow: "medium" },
+        key: "starts",
+        header: text("starts"),
+        width: 120,
+        hideBelow: "medium",
         cell: ({ start_date }) => <Timestamp value={dayOf(start_date)} />,
       },
       {
-        ...{ key: "ends", header: text("ends"), width: 120, hideBelow: "medium" },
+        key: "ends",
+        header: text("ends"),
+        width: 120,
+        hideBelow: "medium",
         cell: ({ end_date }) => <Timestamp value={dayOf(end_date)} none={text("unlimited")} />,
       },
       {
-        ...{ key: "lines", header: text("lines"), width: 72, align: "end", hideBelow: "narrow" },
+        key: "lines",
+        header: text("lines"),
+        width: 72,
+        align: "end",
+        hideBelow: "narrow",
         cell: ({ line_count }) => line_count,
       },
     ],

@@ -8,7 +8,6 @@ import { messages as issueMessages } from "../../../shared/issue-words/messages.
 import { mostQuantity } from "../../../shared/ordering/understand-line.ts";
 import { messages } from "../messages.ts";
 
-/** What `QuantityField` takes. */
 export interface QuantityFieldProps {
   /** One when absent. */
   readonly quantity: number | undefined;

@@ -14,7 +14,6 @@ import type { LinePrices } from "../use-line-prices.ts";
 import type { DraftLine, LineVerdict } from "../verdicts.ts";
 import { type LineActions, VerdictCell } from "./verdict-cell.tsx";
 
-/** What `LineTable` takes. */
 export interface LineTableProps extends LineActions {
   /** The same list as long as lines and verdicts are the same. */
   readonly lines: readonly ListedLine[];
@@ -172,7 +171,9 @@ function PartCell({ listed, children, ...props }: FieldProps & { children: React
 function fieldOf(listed: ListedLine, props: Pick<LineTableProps, "skipGood" | "onChange">): LineFieldProps {
   const { line, position } = listed;
   return {
-    ...{ line, position, tabIndex: tabOf(listed, props) },
+    line,
+    position,
+    tabIndex: tabOf(listed, props),
     onChange: (change) => props.onChange(line, change),
   };
 }

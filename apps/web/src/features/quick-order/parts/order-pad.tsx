@@ -3,22 +3,22 @@ import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { PageHead } from "@purvey/ui/shell/page-head";
 import { getRouteApi } from "@tanstack/react-router";
-import { useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useWho } from "../../../shared/customer/who.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { RouterLinkButton } from "../../../shared/links.tsx";
 import { LineEntry } from "../../../shared/ordering/line-entry.tsx";
 import { useResolutions } from "../../../shared/ordering/use-resolutions.ts";
-import { useScans } from "../../../shared/scan/use-scans.ts";
-import { withLines, withScan } from "../draft.ts";
+import { deviceMemory } from "../../../shared/session/device-memory.ts";
+import { type Draft, recallDraft, rememberDraft, withLines, withScan } from "../draft.ts";
+import type { LinesView } from "../lines-view.ts";
 import { listedLines, nextBad } from "../listed-lines.ts";
 import { messages } from "../messages.ts";
-import { useDraft } from "../use-draft.ts";
 import { useFixKeys } from "../use-fix-keys.ts";
-import { useLineFocus } from "../use-line-focus.ts";
 import { useLinePrices } from "../use-line-prices.ts";
 import { useOrderActs } from "../use-order-acts.ts";
+import { useScans } from "../use-scans.ts";
 import { type LineVerdict, verdictsOf } from "../verdicts.ts";
-import { LineFilter } from "./line-filter.tsx";
 import { LineTable } from "./line-table.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
@@ -107,4 +107,77 @@ function countsOf(verdicts: readonly LineVerdict[], aside: number) {
   const of = (kind: LineVerdict["kind"]) => verdicts.filter((verdict) => verdict.kind === kind).length;
   const failed = verdicts.filter((verdict) => verdict.kind === "bad" && verdict.problem === "failed").length;
   return { lines: verdicts.length, good: of("good"), bad: of("bad"), waiting: of("waiting"), aside, failed };
+}
+
+interface LineFilterProps {
+  readonly view: LinesView;
+  /** How many lines there are, and how many of them must be fixed. */
+  readonly lines: number;
+  readonly bad: number;
+}
+
+/** The choice between all lines and those to fix. */
+function LineFilter({ view, lines, bad }: LineFilterProps) {
+  const text = useText(messages);
+  const kinds = [
+    { show: undefined, label: text("all"), count: lines },
+    { show: "bad", label: text("bad"), count: bad },
+  ] as const;
+  return (
+    <nav aria-label={text("show")} className="flex flex-wrap items-center gap-2">
+      {kinds.map(({ show, label, count }) => (
+        <RouterLinkButton
+          key={label}
+          to="/shop/quick-order"
+          search={{ show }}
+          aria-current={view.show === show ? "true" : undefined}
+          variant={view.show === show ? "secondary" : "quiet"}
+        >
+          {label} <span className="font-mono text-xs text-faint">{count}</span>
+        </RouterLinkButton>
+      ))}
+    </nav>
+  );
+}
+
+/** The person's draft on this device, and how it is changed; it survives a reload. */
+function useDraft(): [Draft, (change: (draft: Draft) => Draft) => void] {
+  const { siteId, userId, customerId } = useWho();
+  const name = `purvey.quickOrder.${siteId}.${userId}.${customerId}`;
+  const [draft, setDraft] = useState(() => recallDraft(deviceMemory(), name));
+  useEffect(() => rememberDraft(deviceMemory(), name, draft), [name, draft]);
+  return [draft, setDraft];
+}
+
+/** Where the focus goes: a line, or the button that adds all. */
+type FocusGoal = { readonly line: number } | "add";
+
+/** The way of the focus. */
+interface LineFocus {
+  /** Says where the focus goes as soon as it is drawn. */
+  readonly focus: (goal: FocusGoal) => void;
+  /** The line that must be drawn for it. */
+  readonly wanted: { readonly key: number } | undefined;
+}
+
+/** Moves the focus to what must be fixed of a line once it is drawn; a line without a wrong field to its first one. */
+function useLineFocus(): LineFocus {
+  const [goal, setGoal] = useState<FocusGoal>();
+  useEffect(() => {
+    if (!goal) return;
+    const found = goal === "add" ? document.querySelector<HTMLElement>("[data-add]") : controlOf(goal.line);
+    if (!found) return;
+    found.focus();
+    setGoal(undefined);
+  });
+  const focus = useCallback((next: FocusGoal) => setGoal(next), []);
+  const wanted = useMemo(() => (goal && goal !== "add" ? { key: goal.line } : undefined), [goal]);
+  return { focus, wanted };
+}
+
+function controlOf(key: number): HTMLElement | undefined {
+  const row = document.querySelector(`[data-line="${key}"]`)?.closest("tr");
+  const shown = (selector: string) =>
+    [...(row?.querySelectorAll<HTMLElement>(selector) ?? [])].find((element) => element.checkVisibility());
+  return shown("[data-fix]") ?? shown("input");
 }

@@ -14,7 +14,6 @@ export interface LineCounts {
   readonly aside: number;
 }
 
-/** What `OrderSummary` takes. */
 export interface OrderSummaryProps {
   readonly counts: LineCounts;
   readonly total: number | undefined;

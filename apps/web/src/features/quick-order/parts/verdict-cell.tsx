@@ -15,7 +15,6 @@ export interface LineActions {
   readonly onOffer: (line: DraftLine, offer: Offer, merged: readonly number[]) => void;
 }
 
-/** What `VerdictCell` takes. */
 export interface VerdictCellProps extends LineActions {
   readonly line: DraftLine;
   readonly verdict: LineVerdict;

@@ -11,7 +11,6 @@ import { messages } from "../messages.ts";
 import { lineOf, piecesOf, problemOf } from "../receipt-model.ts";
 import type { ReceiptWork } from "../use-receipt.ts";
 
-/** What `BookReceipt` takes. */
 export interface BookReceiptProps {
   readonly order: PurchaseOrder;
   readonly work: ReceiptWork;
@@ -49,6 +48,7 @@ function useReason(order: PurchaseOrder, work: ReceiptWork, count: number): stri
   const sayPortion = useText(portionMessages);
   const denial = useDenial("warehouse.write");
   if (denial) return denial;
+  if (work.changed) return text("chooseFirst");
   if (order.approved === "N") return text("unapprovedReason");
   if (order.complete === "Y" || order.cancelFlag === "Y") return text("closedReason");
   if (count === 0) return text("nothingEntered");

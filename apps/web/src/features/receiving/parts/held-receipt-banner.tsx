@@ -1,20 +1,18 @@
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import { useInvalidate } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
-import { useToasts } from "@purvey/ui/toast";
 import { useState } from "react";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { useServiceApi } from "../../../shared/service-api.ts";
-import { createWarehouseOpsApi } from "../../../shared/warehouse-ops-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { type HeldReceipt, hasSplitSerials } from "../held-receipt.ts";
 import { messages } from "../messages.ts";
 
-/** What `HeldReceiptBanner` takes. */
 export interface HeldReceiptBannerProps {
   readonly poNo: number;
   readonly receipt: HeldReceipt;
@@ -55,7 +53,7 @@ export function HeldReceiptBanner({ poNo, receipt, onLeave, onGone }: HeldReceip
       >
         {saySentence(processMessage ?? "")}
       </Banner>
-      {asking && <DiscardHeld uid={uid} onClose={() => setAsking(false)} onGone={onGone} />}
+      {asking && <DiscardHeld receipt={receipt} onClose={() => setAsking(false)} onGone={onGone} />}
     </>
   );
 }
@@ -77,24 +75,25 @@ function CorrectHeld({ poNo, uid, reason }: { poNo: number; uid: number; reason:
 }
 
 interface DiscardHeldProps {
-  readonly uid: number;
+  readonly receipt: HeldReceipt;
   readonly onClose: () => void;
   readonly onGone: (() => unknown) | undefined;
 }
 
-function DiscardHeld({ uid, onClose, onGone }: DiscardHeldProps) {
+function DiscardHeld({ receipt, onClose, onGone }: DiscardHeldProps) {
+  const { receivingUid: uid, dateLastModified: ifLastModified } = receipt;
   const text = useText(messages);
-  const toasts = useToasts();
-  const { warehouseOps } = useServiceApi(createWarehouseOpsApi);
+  const refused = useRefused();
+  const { api } = useService(warehouseOps);
   const invalidate = useInvalidate();
   const discard = async () => {
     try {
-      await warehouseOps.receiving.delete({ receivingUid: uid }).data;
+      await api.receiving.delete({ receivingUid: uid, ifLastModified }).data;
       await onGone?.();
       onClose();
       await invalidate("warehouseOps.receiving.delete");
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      refused(error);
     }
   };
   return (

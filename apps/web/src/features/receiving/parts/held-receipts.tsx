@@ -1,3 +1,4 @@
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import type { Receiving } from "@purvey/contract/generated/warehouseOps";
 import type { TableColumn } from "@purvey/ui/data/data-table";
 import { Timestamp } from "@purvey/ui/data/timestamp";
@@ -14,10 +15,9 @@ import { isLocationMissing, type WorkLocation } from "../../../shared/location/u
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 
-/** What `HeldReceipts` takes. */
 export interface HeldReceiptsProps {
   readonly location: WorkLocation;
 }
@@ -30,7 +30,7 @@ export function HeldReceipts({ location }: HeldReceiptsProps) {
   const text = useText(messages);
   const { may } = useWho();
   const denial = useDenial("warehouse.read");
-  const { receiving } = useWarehouseOpsQueries().warehouseOps;
+  const { receiving } = useService(warehouseOps).queries;
   const { locationId } = location;
   const placed = locationId !== undefined || isLocationMissing(location) || location.query.error;
   const input = { importState: "hold", limit: 1000, ...(locationId === undefined ? {} : { locationId }) } as const;
@@ -84,15 +84,24 @@ function useColumns(): TableColumn<Receiving>[] {
         cell: ({ processMessage }) => <Sentence>{saySentence(processMessage ?? "–")}</Sentence>,
       },
       {
-        ...{ key: "slip", header: text("slipNo"), width: 176, hideBelow: "medium" },
+        key: "slip",
+        header: text("slipNo"),
+        width: 176,
+        hideBelow: "medium",
         cell: ({ referenceNo }) => <span className="font-mono">{referenceNo ?? "–"}</span>,
       },
       {
-        ...{ key: "location", header: text("location"), width: 136, hideBelow: "medium" },
+        key: "location",
+        header: text("location"),
+        width: 136,
+        hideBelow: "medium",
         cell: ({ locationName }) => locationName,
       },
       {
-        ...{ key: "booked", header: text("booked"), width: 208, hideBelow: "narrow" },
+        key: "booked",
+        header: text("booked"),
+        width: 208,
+        hideBelow: "narrow",
         cell: ({ dateCreated }) => <Timestamp value={dateCreated} />,
       },
     ],

@@ -12,7 +12,6 @@ import { balanceOf, type LineProblem } from "../receipt-model.ts";
 
 const reasons = ["short_", "over_", "damaged", "wrongItem", "substituted"] as const;
 
-/** What `LineDetails` takes. */
 export interface LineDetailsProps {
   readonly line: PurchaseOrderLine;
   readonly entered: LineDraft;

@@ -1,3 +1,4 @@
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import type { PurchaseOrder } from "@purvey/contract/generated/orders";
 import type { Receiving, ReceivingCreateInput } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
@@ -11,33 +12,28 @@ import { RouterLinkButton } from "../../../shared/links.tsx";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
+import { useService } from "../../../shared/use-service.ts";
+import { inWholeUnits } from "../../../shared/whole-quantity.ts";
 import { messages } from "../messages.ts";
 import { HeldReceiptBanner } from "./held-receipt-banner.tsx";
 
 /** How often the server is asked whether the goods are in, in milliseconds. */
 const askEvery = 1000;
 
-/** What `QueuedReceipt` takes. */
 export interface QueuedReceiptProps {
   readonly change: QueuedChange;
   readonly order: PurchaseOrder;
+  /** Takes it back to be corrected, when it was refused. */
+  readonly onCorrect: () => void;
 }
 
 /** A receipt after it was booked: waiting, refused, or stored, and then what became of it. */
-export function QueuedReceipt({ change, order }: QueuedReceiptProps) {
+export function QueuedReceipt({ change, order, onCorrect }: QueuedReceiptProps) {
   const text = useText(messages);
   if (change.state === "stored") return <StoredReceipt change={change} order={order} />;
   if (change.state === "refused") {
     return (
-      <Banner
-        tone="out"
-        actions={
-          <RouterLinkButton to="/ops/receiving/$po" params={{ po: order.poNo }} search={{ correct: change.id }}>
-            {text("correctIt")}
-          </RouterLinkButton>
-        }
-      >
+      <Banner tone="out" actions={<Button onClick={onCorrect}>{text("correctIt")}</Button>}>
         {text("refusedReceipt", { problem: saySentence(change.problem ?? "") })}
       </Banner>
     );
@@ -46,18 +42,21 @@ export function QueuedReceipt({ change, order }: QueuedReceiptProps) {
   return (
     <Banner tone="transit" title={text("pending")}>
       {text("pendingLines", { count: change.changes })} ·{" "}
-      {lines.map((line, place) => (
-        <span key={line.poLineNo}>
-          {place > 0 && ", "}
-          <span className="font-mono">{order.lines.find(({ lineNo }) => lineNo === line.poLineNo)?.itemId}</span>{" "}
-          <Quantity quantity={line.qtyReceived} unit={line.uom ?? ""} />
-        </span>
-      ))}
+      {lines.map(({ poLineNo, qtyReceived, uom = "" }, place) => {
+        const ordered = order.lines.find(({ lineNo }) => lineNo === poLineNo);
+        const came = ordered ? inWholeUnits(qtyReceived, ordered) : { quantity: qtyReceived, unit: uom };
+        return (
+          <span key={poLineNo}>
+            {place > 0 && ", "}
+            <span className="font-mono">{ordered?.itemId}</span> <Quantity {...came} />
+          </span>
+        );
+      })}
     </Banner>
   );
 }
 
-function StoredReceipt({ change, order }: QueuedReceiptProps) {
+function StoredReceipt({ change, order }: Omit<QueuedReceiptProps, "onCorrect">) {
   const text = useText(messages);
   const answer = change.answer as Receiving;
   const receipt = useApplied(answer);
@@ -95,12 +94,12 @@ function StoredReceipt({ change, order }: QueuedReceiptProps) {
 
 /** The receipt as it stands: asked again until the goods are in or it is on hold; what that made stale is then read again. */
 function useApplied(answer: Receiving): Receiving {
-  const queries = useWarehouseOpsQueries();
+  const { queries } = useService(warehouseOps);
   const invalidate = useInvalidate();
   const settled = answer.importState !== "initial";
   const { receivingUid } = answer;
   const { data = answer } = useQuery({
-    ...dataOf(queries.warehouseOps.receiving.get(settled ? skipToken : { receivingUid })),
+    ...dataOf(queries.receiving.get(settled ? skipToken : { receivingUid })),
     refetchInterval: ({ state }) => (state.data?.data.importState === "initial" ? askEvery : false),
   });
   const worked = data.importState !== "initial";

@@ -1,3 +1,4 @@
+import { orders } from "@purvey/client/services/orders";
 import type { PurchaseOrderScanResult } from "@purvey/contract/generated/orders";
 import { Button } from "@purvey/ui/button";
 import { Status } from "@purvey/ui/data/status";
@@ -9,9 +10,8 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { createOrdersApi } from "../../../shared/orders-api.ts";
 import { poMessages } from "../../../shared/purchasing/po-messages.ts";
-import { useServiceApi } from "../../../shared/service-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 
 /** Above this a slip belongs to the order. */
@@ -21,8 +21,8 @@ const sure = 0.5;
 export function SlipDialog({ onClose }: { onClose: () => void }) {
   const text = useText(messages);
   const [slip, setSlip] = useState("");
-  const { orders } = useServiceApi(createOrdersApi);
-  const scan = useMutation({ mutationFn: (words: string) => orders.poHdr.scan({ text: words }).data });
+  const { api } = useService(orders);
+  const scan = useMutation({ mutationFn: (words: string) => api.poHdr.scan({ text: words }).data });
   return (
     <Dialog
       open

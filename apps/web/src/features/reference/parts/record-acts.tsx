@@ -1,7 +1,7 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { Button } from "@purvey/ui/button";
 import { useToasts } from "@purvey/ui/toast";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { messages } from "../messages.ts";
@@ -9,7 +9,6 @@ import { countsOf, keyField, keyInput, labelOf, type ReferenceKind, type Referen
 import { useEndpointDenial } from "../use-endpoint-denial.ts";
 import { useReferenceCalls } from "../use-reference.ts";
 
-/** What `RecordActs` takes. */
 export interface RecordActsProps {
   readonly kind: ReferenceKind;
   readonly record: ReferenceRecord;
@@ -83,13 +82,14 @@ function RefreshButton({ act }: { act: Endpoint }) {
 /** Makes an act, and says when it is stored or why it is not. */
 function useAct(act: Endpoint) {
   const toasts = useToasts();
+  const refused = useRefused();
   const { change } = useReferenceCalls(act.service);
   return async (input: ReferenceRecord, said: (answer: unknown) => string) => {
     try {
       const { data } = await change(act, input);
       toasts.show({ tone: "ok", message: said(data) });
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      refused(error);
     }
   };
 }

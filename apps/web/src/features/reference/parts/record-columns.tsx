@@ -23,7 +23,9 @@ export function columnsOfRecord(kind: ReferenceKind): TableColumn<ReferenceRecor
   const ordered = fields.toSorted(([one], [other]) => Number(other === flexible) - Number(one === flexible));
   return [
     {
-      ...{ key, header: key, width: 128 },
+      key,
+      header: key,
+      width: 128,
       cell: (record) => (
         <Link
           to="/admin/reference/$service/$resource"
@@ -38,11 +40,9 @@ export function columnsOfRecord(kind: ReferenceKind): TableColumn<ReferenceRecor
     },
     ...ordered.map(
       ([name, schema], index): TableColumn<ReferenceRecord> => ({
-        ...{
-          key: name,
-          header: name,
-          cell: (record) => <RecordValue name={name} schema={schema} value={record[name]} />,
-        },
+        key: name,
+        header: name,
+        cell: (record) => <RecordValue name={name} schema={schema} value={record[name]} />,
         ...(name === flexible ? { minWidth: 140, maxWidth: 360 } : { width: widthOf(name, schema) }),
         ...(index > 2 ? { hideBelow: "wide" } : index > 0 ? { hideBelow: "medium" } : {}),
       }),
@@ -56,7 +56,6 @@ function widthOf(name: string, schema: Schema): number {
   return Math.max(least, 24 + name.length * 8);
 }
 
-/** What `RecordValue` takes. */
 export interface RecordValueProps {
   /** The field's name. */
   readonly name: string;

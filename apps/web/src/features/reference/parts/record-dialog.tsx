@@ -22,7 +22,6 @@ import { EditRecordDialog } from "./edit-record-dialog.tsx";
 import { RecordActs } from "./record-acts.tsx";
 import { RecordValue } from "./record-columns.tsx";
 
-/** What `RecordDialog` takes. */
 export interface RecordDialogProps {
   readonly kind: ReferenceKind;
   readonly recordKey: string;
@@ -35,7 +34,9 @@ export function RecordDialog({ kind, recordKey, onClose }: RecordDialogProps) {
   const { record, error, refetch, readAgain } = useRecord(kind, recordKey);
   const denial = useEndpointDenial(kind.update);
   if (record && kind.update && !denial) {
-    return <EditRecordDialog {...{ kind, record, readAgain, onClose }} update={kind.update} />;
+    return (
+      <EditRecordDialog kind={kind} record={record} readAgain={readAgain} onClose={onClose} update={kind.update} />
+    );
   }
   return (
     <Dialog

@@ -6,7 +6,6 @@ import { messages } from "../messages.ts";
 import { filtersOf, type RecordsView } from "../records-view.ts";
 import { codeWord } from "../reference-kinds.ts";
 
-/** What `RecordFilters` takes. */
 export interface RecordFiltersProps {
   readonly list: Endpoint;
   readonly view: RecordsView;

@@ -101,14 +101,14 @@ function useColumns(): TableColumn<OrderHeaderLookup>[] {
         header: text("total"),
         width: 112,
         align: "end",
-        cell: ({ totalAmount }) => <Money value={totalAmount} />,
+        cell: ({ totalAmount, currency }) => <Money value={totalAmount} currency={currency} />,
       },
     ],
     [text],
   );
 }
 
-/** Opens an order for its customer; in another tab, where nobody is acted for, the page asks for him. */
+/** Opens an order for its customer; in another tab, where nobody is acted for, the page asks for them. */
 function OrderLink({ order: { orderNo, customerId, customerName } }: { order: OrderHeaderLookup }) {
   const text = useText(messages);
   const { openOrder } = useActing();

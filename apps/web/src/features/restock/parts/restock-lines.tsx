@@ -21,7 +21,10 @@ export function RestockLines({ lines }: { lines: readonly RestockLine[] }) {
       cell: (line) => <PartNumber value={line.itemId} link={(look) => <PartName part={line} {...look} />} />,
     },
     {
-      ...{ key: "description", header: text("description"), minWidth: 140, hideBelow: "medium" },
+      key: "description",
+      header: text("description"),
+      minWidth: 140,
+      hideBelow: "medium",
       cell: ({ description }) => description,
     },
     {
@@ -33,7 +36,11 @@ export function RestockLines({ lines }: { lines: readonly RestockLine[] }) {
       cell: amount((line) => line.qtyOrdered),
     },
     {
-      ...{ key: "received", header: text("arrived"), width: 104, align: "end", hideBelow: "narrow" },
+      key: "received",
+      header: text("arrived"),
+      width: 104,
+      align: "end",
+      hideBelow: "narrow",
       cell: amount((line) => line.qtyReceived),
     },
     { key: "open", header: text("rest"), width: 88, align: "end", cell: amount((line) => line.qtyOpen) },

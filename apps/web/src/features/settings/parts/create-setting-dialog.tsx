@@ -1,3 +1,4 @@
+import { site } from "@purvey/client/services/site";
 import { Field } from "@purvey/ui/field";
 import { PasswordInput } from "@purvey/ui/password-input";
 import { Select } from "@purvey/ui/select";
@@ -9,7 +10,7 @@ import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
-import { useSiteMutations } from "../../../shared/site-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { isSecret } from "../known-settings.ts";
 import { messages } from "../messages.ts";
 import { newValue } from "../setting-edits.ts";
@@ -17,7 +18,6 @@ import { settingServices } from "../settings-view.ts";
 
 const namePattern = /^[A-Za-z][A-Za-z0-9._-]*$/;
 
-/** What `CreateSettingDialog` takes. */
 export interface CreateSettingDialogProps {
   /** The service whose settings are looked at; it is chosen in the form without it. */
   readonly service: string | undefined;
@@ -35,7 +35,7 @@ export function CreateSettingDialog({ service: given, name: named = "", onClose 
   const [value, setValue] = useState("");
   const [description, setDescription] = useState("");
   const [tried, setTried] = useState(false);
-  const { mutateAsync, error } = useMutation(useSiteMutations().site.settings.create());
+  const { mutateAsync, error } = useMutation(useService(site).mutations.settings.create());
   const secret = isSecret(service, name.trim());
   const badName = !namePattern.test(name.trim());
   const save = async () => {

@@ -17,7 +17,10 @@ export function useSettingColumns(edits: SettingEdits, ofAll: boolean): TableCol
   return useMemo(
     () => [
       {
-        ...{ key: "name", header: text("name"), width: phone ? 152 : 256, wrap: true },
+        key: "name",
+        header: text("name"),
+        width: phone ? 152 : 256,
+        wrap: true,
         cell: ({ serviceName, settingName }) => (
           <span className="font-mono">
             {ofAll && <span className="text-soft">{serviceName}.</span>}
@@ -27,19 +30,33 @@ export function useSettingColumns(edits: SettingEdits, ofAll: boolean): TableCol
         ),
       },
       {
-        ...{ key: "value", header: text("value"), minWidth: 120, maxWidth: 480, wrap: true },
+        key: "value",
+        header: text("value"),
+        minWidth: 120,
+        maxWidth: 480,
+        wrap: true,
         cell: (setting) => <Value setting={setting} typed={edits[setting.settingsUid]?.value} />,
       },
       {
-        ...{ key: "description", header: text("description"), width: 320, hideBelow: "wide", wrap: true },
+        key: "description",
+        header: text("description"),
+        width: 320,
+        hideBelow: "wide",
+        wrap: true,
         cell: ({ description }) => (description ? <Sentence>{saySentence(description)}</Sentence> : "–"),
       },
       {
-        ...{ key: "status", header: text("status"), width: 160, hideBelow: "narrow" },
+        key: "status",
+        header: text("status"),
+        width: 160,
+        hideBelow: "narrow",
         cell: (setting) => <State setting={setting} edits={edits} />,
       },
       {
-        ...{ key: "changed", header: text("changed"), width: 200, hideBelow: "medium" },
+        key: "changed",
+        header: text("changed"),
+        width: 200,
+        hideBelow: "medium",
         cell: ({ dateLastModified }) => <Timestamp value={dateLastModified} />,
       },
     ],

@@ -1,3 +1,4 @@
+import { site } from "@purvey/client/services/site";
 import type { Setting } from "@purvey/contract/generated/site";
 import { useInvalidate } from "@purvey/react";
 import { SaveBar } from "@purvey/ui/data/save-bar";
@@ -6,14 +7,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
-import { overNewest } from "../../../shared/overtaken/over-newest.ts";
-import type { Seen } from "../../../shared/overtaken/seen-of.ts";
-import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
-import type { SeenFields } from "../../../shared/overtaken/use-seen.ts";
+import { TwoWays } from "../../../shared/overtaken/changed-meanwhile.tsx";
+import type { Seen, SeenFields } from "../../../shared/overtaken/overtaken.ts";
+import { overNewest, useOvertaken } from "../../../shared/overtaken/overtaken.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { useServiceApi } from "../../../shared/service-api.ts";
-import { createSiteApi, useSiteMutations } from "../../../shared/site-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import {
   changesOf,
@@ -27,7 +25,6 @@ import {
   withoutEdit,
 } from "../setting-edits.ts";
 
-/** What `SettingsBar` takes. */
 export interface SettingsBarProps {
   readonly settings: readonly Setting[];
   readonly edits: SettingEdits;
@@ -53,19 +50,21 @@ export function SettingsBar({ settings, edits, seen, onEdits, elsewhere }: Setti
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("site.write");
-  const { mutateAsync } = useMutation(useSiteMutations().site.settings.update());
-  const { site } = useServiceApi(createSiteApi);
+  const { mutateAsync } = useMutation(useService(site).mutations.settings.update());
+  const { api } = useService(site);
   const invalidate = useInvalidate();
   const sayOvertaken = useOvertaken();
   const [{ problems, overtaken, tried }, setOutcome] = useState(nothing);
   const edited = settings.filter((setting) => changesOf(setting, edits[setting.settingsUid] ?? {}).length > 0);
   const changes = edited.flatMap((setting) =>
     changesOf(setting, edits[setting.settingsUid] ?? {}).map(({ field, before, after }) => ({
-      ...{ key: `${setting.settingsUid}-${field}`, before: before || "–", after: after || "–" },
+      key: `${setting.settingsUid}-${field}`,
+      before: before || "–",
+      after: after || "–",
       label: `${setting.settingName} · ${text(field)}`,
       problem: problems.get(setting.settingsUid),
       actions: overtaken.includes(setting.settingsUid) && (
-        <KeepTheirs onKeep={() => onEdits(withoutEdit(edits, setting.settingsUid))} />
+        <TwoWays onKeepTheirs={() => onEdits(withoutEdit(edits, setting.settingsUid))} onKeepMine={() => save()} />
       ),
     })),
   );
@@ -78,7 +77,7 @@ export function SettingsBar({ settings, edits, seen, onEdits, elsewhere }: Setti
     const told = new Map<number, SettingState>();
     const store = async (setting: Setting, edit: SettingEdit) => {
       const { settingsUid } = setting;
-      const now = (await site.settings.get({ settingsUid })).data;
+      const now = (await api.settings.get({ settingsUid })).data;
       const others = overtakenValue({ ...setting, ...Object(seen(String(settingsUid))) }, now, edit);
       if (others !== undefined) {
         told.set(settingsUid, stateOf(now));

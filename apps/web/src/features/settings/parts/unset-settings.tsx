@@ -6,7 +6,6 @@ import { type KnownSetting, unsetSettings } from "../known-settings.ts";
 import { messages } from "../messages.ts";
 import type { SettingsView } from "../settings-view.ts";
 
-/** What `UnsetSettings` takes. */
 export interface UnsetSettingsProps {
   readonly view: SettingsView;
   readonly settings: readonly Setting[];

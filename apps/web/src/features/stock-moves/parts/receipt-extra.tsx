@@ -1,4 +1,7 @@
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { Status } from "@purvey/ui/data/status";
 import { Field } from "@purvey/ui/field";
+import { formatNumber } from "@purvey/ui/format";
 import { TextInput } from "@purvey/ui/text-input";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages as portionMessages } from "../../../shared/portions/messages.ts";
@@ -6,9 +9,7 @@ import { PortionFields } from "../../../shared/portions/portion-fields.tsx";
 import { PortionRest } from "../../../shared/portions/portion-rest.tsx";
 import { messages } from "../messages.ts";
 import { lotProblem, type ReceiptLine, splitOf } from "../move-model.ts";
-import { ReceiptVerdict } from "./receipt-verdict.tsx";
 
-/** What `ReceiptExtra` takes. */
 export interface ReceiptExtraProps {
   readonly line: ReceiptLine;
   /** What the chosen order still expects of the part; undefined without an order. */
@@ -58,4 +59,21 @@ export function ReceiptExtra({ line, expected, onChange }: ReceiptExtraProps) {
       {isSplit && <ReceiptVerdict line={line} expected={expected} />}
     </div>
   );
+}
+
+interface ReceiptVerdictProps {
+  readonly line: ReceiptLine;
+  /** What the chosen order still expects of the part; undefined without an order. */
+  readonly expected: number | undefined;
+}
+
+/** Whether what arrived is more, less or as much as was expected. */
+export function ReceiptVerdict({ line, expected }: ReceiptVerdictProps) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  if (expected === undefined) return null;
+  const difference = (line.quantity ?? 0) - expected;
+  const words = { unit: line.unitOfMeasure, quantity: formatNumber(Math.abs(difference) || expected, locale) };
+  const verdict = difference > 0 ? "over" : difference < 0 ? "short" : "expected";
+  return <Status tone={difference > 0 ? "low" : difference < 0 ? "half" : "ok"}>{text(verdict, words)}</Status>;
 }

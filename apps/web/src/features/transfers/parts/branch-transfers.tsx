@@ -37,7 +37,6 @@ export interface BranchView {
   readonly show?: "held" | undefined;
 }
 
-/** What `BranchTransfers` takes. */
 export interface BranchTransfersProps {
   readonly location: WorkLocation;
   readonly locationId: number;

@@ -1,11 +1,9 @@
 import { type ChangingCall, useInvalidate } from "@purvey/react";
-import { useToasts } from "@purvey/ui/toast";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { messages } from "../messages.ts";
 
-/** What `DiscardDocument` takes. */
 export interface DiscardDocumentProps {
   readonly title: string;
   /** What that means for the goods. */
@@ -21,7 +19,7 @@ export interface DiscardDocumentProps {
 /** Asks before something that the server holds is given up. */
 export function DiscardDocument({ title, hint, discard, endpoint, onClose }: DiscardDocumentProps) {
   const text = useText(messages);
-  const toasts = useToasts();
+  const refused = useRefused();
   const invalidate = useInvalidate();
   const act = async () => {
     try {
@@ -29,7 +27,7 @@ export function DiscardDocument({ title, hint, discard, endpoint, onClose }: Dis
       onClose(true);
       await invalidate(endpoint);
     } catch (error) {
-      toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
+      refused(error);
     }
   };
   return (

@@ -10,7 +10,6 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { type GoodsLine, type GoodsStep, goodsProblem, serialsOf } from "../goods-draft.ts";
 import { messages } from "../messages.ts";
 
-/** What `GoodsLineFields` takes. */
 export interface GoodsLineFieldsProps {
   readonly line: TransferLine;
   /** What is done with it; nothing where it is only looked at. */

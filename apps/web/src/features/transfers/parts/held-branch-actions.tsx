@@ -1,31 +1,32 @@
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import { Button } from "@purvey/ui/button";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { useServiceApi } from "../../../shared/service-api.ts";
-import { createWarehouseOpsApi } from "../../../shared/warehouse-ops-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import type { BranchDraft } from "../branch-draft.ts";
 import { messages } from "../messages.ts";
 import { DiscardDocument } from "./discard-document.tsx";
 
-/** What `HeldBranchActions` takes. */
 export interface HeldBranchActionsProps {
   readonly step: BranchDraft["step"];
   /** The number of the request, shipment or receipt. */
   readonly uid: number;
+  /** When it was last changed, as it was read. */
+  readonly modified: string;
   readonly onGone: () => void;
 }
 
 /** Gives up a request, shipment or receipt that the server holds. */
-export function HeldBranchActions({ step, uid, onGone }: HeldBranchActionsProps) {
+export function HeldBranchActions({ step, uid, modified: ifLastModified, onGone }: HeldBranchActionsProps) {
   const text = useText(messages);
   const denial = useDenial("warehouse.write");
   const [asking, setAsking] = useState(false);
-  const { transfer, transferShipping, transferReceipt } = useServiceApi(createWarehouseOpsApi).warehouseOps;
+  const { transfer, transferShipping, transferReceipt } = useService(warehouseOps).api;
   const ways = {
-    request: ["transfer", () => transfer.delete({ transferUid: uid }).data],
-    ship: ["transferShipping", () => transferShipping.delete({ transferShippingUid: uid }).data],
-    receive: ["transferReceipt", () => transferReceipt.delete({ transferReceiptUid: uid }).data],
+    request: ["transfer", () => transfer.delete({ transferUid: uid, ifLastModified }).data],
+    ship: ["transferShipping", () => transferShipping.delete({ transferShippingUid: uid, ifLastModified }).data],
+    receive: ["transferReceipt", () => transferReceipt.delete({ transferReceiptUid: uid, ifLastModified }).data],
   } as const;
   const [resource, discard] = ways[step];
   return (

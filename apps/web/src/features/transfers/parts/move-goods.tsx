@@ -1,28 +1,44 @@
 import type { Transfer } from "@purvey/contract/generated/warehouseOps";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
+import { useFormat } from "@purvey/ui/data/format-provider";
+import { StatusGlyph, type StatusShape } from "@purvey/ui/data/status";
 import { Dialog } from "@purvey/ui/dialog";
+import { formatNumber } from "@purvey/ui/format";
 import { Sentence } from "@purvey/ui/sentence";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { ChangedMeanwhile } from "../../../shared/overtaken/changed-meanwhile.tsx";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { DialogVerdict } from "../../../shared/scan/dialog-verdict.tsx";
+import type { ScanVerdict } from "../../../shared/scan/scan-center.ts";
+import type { Tone } from "../../../shared/scan/sound.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { attendUnread } from "../../../shared/unread-number.ts";
-import type { BranchRow } from "../branch-rows.ts";
+import type { BranchRow, HeldGoods } from "../branch-rows.ts";
 import { mostOf } from "../branch-transfer.ts";
-import { begunOf } from "../goods-begun.ts";
 import { type GoodsDraft, type GoodsStep, goodsLineOf, isSplit, movedLines, wrongLine } from "../goods-draft.ts";
 import { messages } from "../messages.ts";
-import { useGoodsEntry } from "../use-goods-entry.ts";
+import { begunOf, type GoodsEntry, useGoodsEntry } from "../use-goods-entry.ts";
 import { useGoodsScan } from "../use-goods-scan.ts";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { GoodsLineFields } from "./goods-line-fields.tsx";
 import { HeldBranchActions } from "./held-branch-actions.tsx";
 import { RefusedActions } from "./refused-actions.tsx";
 
-/** What `MoveGoods` takes. */
+const shapes: Readonly<Record<Tone, StatusShape>> = { ok: "ok", again: "low", refused: "out" };
+
+/** What became of the last scan, within a dialog: the bar that says it lies behind. A refusal interrupts who listens. */
+function DialogVerdict({ verdict }: { verdict: ScanVerdict | undefined }) {
+  return (
+    <div className="mb-3 flex min-h-8 items-center gap-3 empty:hidden">
+      {verdict && <StatusGlyph shape={shapes[verdict.tone]} size={16} />}
+      <p className="min-w-0" role={verdict?.tone === "refused" ? "alert" : "status"}>
+        {verdict?.message}
+      </p>
+    </div>
+  );
+}
+
 export interface MoveGoodsProps {
   readonly row: BranchRow;
   readonly transfer: Transfer;
@@ -96,7 +112,7 @@ function Goods({ row, transfer, onClose, onBeginAgain }: GoodsProps) {
       <div className="relative">
         {isAsking && (
           <div className="absolute inset-0">
-            <ChangedMeanwhile entry={entry} row={row} transfer={transfer} onBeginAgain={onBeginAgain} />
+            <ChangedTransfer entry={entry} row={row} transfer={transfer} onBeginAgain={onBeginAgain} />
           </div>
         )}
         <div className={isAsking ? "invisible" : undefined}>
@@ -162,7 +178,7 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
       <Banner
         tone="out"
         title={text(held.step === "ship" ? "heldShipment" : "heldReceipt", { uid: String(held.uid) })}
-        actions={act && <HeldBranchActions step={held.step} uid={held.uid} onGone={onClose} />}
+        actions={act && <HeldBranchActions step={held.step} uid={held.uid} modified={held.modified} onGone={onClose} />}
       >
         <Sentence>{saySentence(held.problem ?? "")}</Sentence> {held.lines.some(isSplit) && text("heldSplit")}
       </Banner>
@@ -175,3 +191,40 @@ function Standing({ row, transfer, onClose }: MoveGoodsProps) {
     </p>
   );
 }
+
+interface ChangedTransferProps {
+  readonly row: BranchRow;
+  readonly transfer: Transfer;
+  readonly entry: GoodsEntry;
+  /** Begins with what may be done now. */
+  readonly onBeginAgain: () => void;
+}
+
+/** Somebody went on with the transfer while it was entered here: what it says now, and which of the two holds. */
+function ChangedTransfer({ row, transfer, entry, onBeginAgain }: ChangedTransferProps) {
+  const text = useText(messages);
+  const { locale } = useFormat();
+  const { takePresent, keepMine } = entry;
+  const isRefused = row.queued?.change.state === "refused";
+  const now = takePresent && row.held;
+  const goodsOf = (quantity: number, unit: string, item: string) => `${formatNumber(quantity, locale)} ${unit} ${item}`;
+  const says = ({ step, uid, lines }: HeldGoods) =>
+    text(step === "ship" ? "saysNow-ship" : "saysNow-receive", {
+      uid: String(uid),
+      goods: lines.map((line) => goodsOf(movedOf(line), line.uom, line.itemId)).join(" · "),
+    });
+  const { step = "ship", goods } = entry;
+  const entered = movedLines(transfer, step, goods)
+    .map((line) => goodsOf(goodsLineOf(goods, step, line).quantity, line.baseUnit, line.itemId))
+    .join(" · ");
+  const beginAgain = isRefused ? undefined : onBeginAgain;
+  return (
+    <ChangedMeanwhile onKeepTheirs={takePresent ?? beginAgain} onKeepMine={keepMine}>
+      {now ? says(now) : text(isRefused ? "movedOnRefused" : "movedOn")}{" "}
+      {entered && text("enteredHere", { goods: entered })}
+    </ChangedMeanwhile>
+  );
+}
+
+const movedOf = (line: HeldGoods["lines"][number]): number =>
+  "qtyShipped" in line ? line.qtyShipped : line.qtyReceived;

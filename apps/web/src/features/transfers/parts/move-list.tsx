@@ -1,3 +1,4 @@
+import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import type { BinTransferHeader } from "@purvey/contract/generated/warehouseOps";
 import { dataOf, useInvalidate } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -12,12 +13,13 @@ import type { QueuedChange } from "../../../shared/offline-queue/queued-change.t
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
+import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
-import { useWarehouseOpsQueries } from "../../../shared/warehouse-ops-api.ts";
-import { locationOfQueued, moveOfQueued } from "../bin-move.ts";
+import { useService } from "../../../shared/use-service.ts";
+import { isOneMove, locationOfQueued, moveOfQueued } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import type { WrongMove } from "../use-bin-move.ts";
-import { HeldMove } from "./held-move.tsx";
+import { DiscardDocument } from "./discard-document.tsx";
 import { RefusedActions } from "./refused-actions.tsx";
 
 /** How often the server is asked whether a move is done, in milliseconds. */
@@ -33,7 +35,6 @@ const shapes: Readonly<Record<BinTransferHeader["importState"], StatusShape>> = 
 const rowLook =
   "flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule py-2";
 
-/** What `MoveList` takes. */
 export interface MoveListProps {
   readonly locationId: number;
   /** Begins a move with what is to be moved by one that was not made. */
@@ -44,8 +45,8 @@ export interface MoveListProps {
 export function MoveList({ locationId, onCorrect }: MoveListProps) {
   const text = useText(messages);
   const queue = useQueue();
-  const queries = useWarehouseOpsQueries();
-  const { binTransfer } = queries.warehouseOps;
+  const { queries } = useService(warehouseOps);
+  const { binTransfer } = queries;
   const query = useQuery(dataOf(binTransfer.list({ locationId, limit: 15, orderBy: "date_created|DESC" })));
   const onHold = useQuery(dataOf(binTransfer.list({ locationId, importState: "hold", limit: 100 })));
   // A stored move stays until the list was read after it, so that the one takes the other's place.
@@ -128,10 +129,10 @@ function MoveRow({
   onCorrect,
 }: Omit<MoveListProps, "locationId"> & { readonly transfer: BinTransferHeader }) {
   const text = useText(messages);
-  const queries = useWarehouseOpsQueries();
+  const { queries } = useService(warehouseOps);
   const { binTransferHdrUid, importState } = transfer;
   const { data } = useQuery({
-    ...dataOf(queries.warehouseOps.binTransfer.status(importState === "initial" ? { binTransferHdrUid } : skipToken)),
+    ...dataOf(queries.binTransfer.status(importState === "initial" ? { binTransferHdrUid } : skipToken)),
     refetchInterval: ({ state }) => (state.data && state.data.data.importState !== "initial" ? false : askEvery),
   });
   const state = data?.importState ?? importState;
@@ -166,5 +167,58 @@ function MoveRow({
       )}
       {state === "hold" && <HeldMove transfer={transfer} onCorrect={(held) => onCorrect({ held })} />}
     </li>
+  );
+}
+
+interface HeldMoveProps {
+  readonly transfer: BinTransferHeader;
+  /** Begins a move with what is to be moved by this one. */
+  readonly onCorrect: (held: BinTransferHeader) => void;
+}
+
+/** The ways out of a move that the server could not make. */
+function HeldMove({ transfer, onCorrect }: HeldMoveProps) {
+  const text = useText(messages);
+  const denial = useDenial("warehouse.write");
+  const [asking, setAsking] = useState(false);
+  const uid = String(transfer.binTransferHdrUid);
+  return (
+    <div className="flex basis-full flex-wrap gap-2">
+      {isOneMove(transfer) && (
+        <Button
+          icon="edit"
+          disabledReason={denial}
+          aria-label={text("correctMove", { uid })}
+          onClick={() => onCorrect(transfer)}
+        >
+          {text("correctIt")}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        icon="trash"
+        disabledReason={denial}
+        aria-label={text("discardMove", { uid })}
+        onClick={() => setAsking(true)}
+      >
+        {text("discardIt")}
+      </Button>
+      {asking && <DiscardMove transfer={transfer} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function DiscardMove({ transfer, onClose }: { transfer: BinTransferHeader; onClose: () => void }) {
+  const { binTransferHdrUid: uid, dateLastModified: ifLastModified } = transfer;
+  const text = useText(messages);
+  const { api } = useService(warehouseOps);
+  return (
+    <DiscardDocument
+      title={text("discardTitle", { uid: String(uid) })}
+      hint={text("discardHint")}
+      discard={() => api.binTransfer.delete({ binTransferHdrUid: uid, ifLastModified }).data}
+      endpoint="warehouseOps.binTransfer.delete"
+      onClose={onClose}
+    />
   );
 }

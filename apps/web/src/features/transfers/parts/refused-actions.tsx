@@ -5,7 +5,6 @@ import { DiscardDialog } from "../../../shared/offline-queue/discard-dialog.tsx"
 import { queueMessages } from "../../../shared/offline-queue/queue-messages.ts";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
 
-/** What `RefusedActions` takes. */
 export interface RefusedActionsProps {
   readonly change: QueuedChange;
   /** Shows what was entered again; nothing where it stands on the screen already. */

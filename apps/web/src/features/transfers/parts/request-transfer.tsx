@@ -10,6 +10,7 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import type { WorkLocation } from "../../../shared/location/use-location.tsx";
 import type { NewChange } from "../../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
+import { ChangedMeanwhile } from "../../../shared/overtaken/changed-meanwhile.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useKeptDraft } from "../../../shared/use-kept-draft.ts";
@@ -20,7 +21,6 @@ import { messages } from "../messages.ts";
 import { HeldBranchActions } from "./held-branch-actions.tsx";
 import { RefusedActions } from "./refused-actions.tsx";
 
-/** What `RequestTransfer` takes. */
 export interface RequestTransferProps {
   readonly location: WorkLocation;
   /** A request that was refused or that the server holds, to be corrected. */
@@ -102,30 +102,18 @@ export function RequestTransfer({ location, row, onClose }: RequestTransferProps
     >
       <div className="flex flex-col gap-4">
         {present && (
-          <Banner
-            tone="low"
-            title={text("changedMeanwhile")}
-            actions={
-              <>
-                <Button
-                  onClick={() => {
-                    setCorrected(wantedText(present.lines, locale));
-                    setModified(present.dateLastModified);
-                  }}
-                >
-                  {text("takePresent")}
-                </Button>
-                <Button variant="quiet" onClick={() => setModified(present.dateLastModified)}>
-                  {text("keepMine")}
-                </Button>
-              </>
-            }
+          <ChangedMeanwhile
+            onKeepTheirs={() => {
+              setCorrected(wantedText(present.lines, locale));
+              setModified(present.dateLastModified);
+            }}
+            onKeepMine={() => setModified(present.dateLastModified)}
           >
             {text("saysNow-request", {
               uid: String(present.transferUid),
               goods: wantedText(present.lines, locale).replaceAll("\n", " · "),
             })}
-          </Banner>
+          </ChangedMeanwhile>
         )}
         {row && <WhyNot row={row} onClose={onClose} />}
         <Field label={text("sender")}>
@@ -170,13 +158,13 @@ function WhyNot({ row, onClose }: { row: BranchRow; onClose: () => void }) {
     );
   }
   if (!transfer) return null;
-  const { transferUid: uid, processMessage } = transfer;
+  const { transferUid: uid, dateLastModified: modified, processMessage } = transfer;
   const draft = row.course === "draft";
   return (
     <Banner
       tone={draft ? "neutral" : "out"}
       title={text(draft ? "draftTitle" : "heldRequest", { uid: String(uid) })}
-      actions={<HeldBranchActions step="request" uid={uid} onGone={onClose} />}
+      actions={<HeldBranchActions step="request" uid={uid} modified={modified} onGone={onClose} />}
     >
       {draft ? text("draftHint") : saySentence(processMessage ?? "")}
     </Banner>

@@ -1,12 +1,16 @@
+import { vmi } from "@purvey/client/services/vmi";
+import { dataOf } from "@purvey/react";
 import { Field } from "@purvey/ui/field";
 import { TextInput } from "@purvey/ui/text-input";
-import { useId } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useId, useMemo } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { useDebounced } from "../../../shared/use-debounced.ts";
+import { useService } from "../../../shared/use-service.ts";
 import type { LastJob } from "../last-job.ts";
 import { messages } from "../messages.ts";
-import { useCharged } from "../use-usage-history.ts";
+import { favouritesOf } from "../usage-model.ts";
 
-/** What `ChargeFields` takes. */
 export interface ChargeFieldsProps extends LastJob {
   readonly warehouseUid: number;
   /** Whether posting was tried without a job. */
@@ -54,4 +58,20 @@ export function ChargeFields({ warehouseUid, job, department, missing, onChange 
       </datalist>
     </div>
   );
+}
+
+/** Jobs and departments that took something here, the busiest first. */
+function useCharged(warehouseUid: number, by: "job" | "department"): readonly string[] {
+  const { queries } = useService(vmi);
+  const { data } = useQuery(dataOf(queries.warehouse.usageTotals({ warehouseUid, by, limit: 50 })));
+  return useMemo(() => (data ?? []).map(({ name }) => name).filter((name) => name !== ""), [data]);
+}
+
+/** What a job usually takes; undefined while it is on its way or no job is named. */
+export function useFavourites(warehouseUid: number, job: string) {
+  const { queries } = useService(vmi);
+  const jobDescription = useDebounced(job.trim(), 250);
+  const input = { warehouseUid, movementType: "usage", jobDescription, limit: 100 } as const;
+  const { data } = useQuery(dataOf(queries.warehouse.movements(jobDescription === "" ? skipToken : input)));
+  return useMemo(() => data && favouritesOf(data), [data]);
 }

@@ -6,7 +6,6 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 import { failedSerials, tooManySerials, type UsageLine, warrantyFields } from "../usage-model.ts";
 
-/** What `UsageExtra` takes. */
 export interface UsageExtraProps {
   readonly line: UsageLine;
   readonly onChange: (next: Pick<UsageLine, "warranty" | "lotNumber">) => void;

@@ -1,3 +1,4 @@
+import { content } from "@purvey/client/services/content";
 import { dataOf } from "@purvey/react";
 import { Checkbox } from "@purvey/ui/checkbox";
 import { Field } from "@purvey/ui/field";
@@ -7,12 +8,12 @@ import { useToasts } from "@purvey/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useContentMutations, useContentQueries } from "../../../shared/content-api.ts";
 import { CustomerPicker } from "../../../shared/customer/customer-picker.tsx";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { everyGroup, treeOf } from "../users-view.ts";
 
@@ -35,9 +36,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useTabDraft<Draft>("users/new", empty);
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
-  const { mutateAsync, error } = useMutation(useContentMutations().content.users.create());
+  const { mutateAsync, error } = useMutation(useService(content).mutations.users.create());
   // It opens when the groups are known, so that it does not grow under the hands of who fills it in.
-  const { isPending } = useQuery(dataOf(useContentQueries().content.usergroups.list(everyGroup)));
+  const { isPending } = useQuery(dataOf(useService(content).queries.usergroups.list(everyGroup)));
   const missing = [...texts.filter((field) => draft[field].trim() === ""), ...(password ? [] : ["password" as const])];
   const save = async () => {
     setTried(true);
@@ -100,7 +101,7 @@ interface GroupChoiceProps {
 
 function GroupChoice({ chosen, onChange }: GroupChoiceProps) {
   const text = useText(messages);
-  const { data = [] } = useQuery(dataOf(useContentQueries().content.usergroups.list(everyGroup)));
+  const { data = [] } = useQuery(dataOf(useService(content).queries.usergroups.list(everyGroup)));
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (

@@ -1,3 +1,4 @@
+import { content } from "@purvey/client/services/content";
 import type { UserDoc, UserGroup } from "@purvey/contract/generated/content";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -7,27 +8,30 @@ import { IconButton } from "@purvey/ui/icon-button";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useContentMutations, useContentQueries } from "../../../shared/content-api.ts";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { useWide } from "../../../shared/use-wide.ts";
 import { messages } from "../messages.ts";
 import { everyGroup, treeOf } from "../users-view.ts";
 
-/** Every group of the site, whether the user belongs to it, and putting him in or taking him out. */
+/** Every group of the site, whether the user belongs to it, and putting them in or taking them out. */
 export function MembershipPart({ user }: { user: UserDoc }) {
   const text = useText(messages);
   const roleName = useRoleName();
-  const { data, error, refetch } = useQuery(dataOf(useContentQueries().content.usergroups.list(everyGroup)));
+  const { data, error, refetch } = useQuery(dataOf(useService(content).queries.usergroups.list(everyGroup)));
   const rows = useMemo(() => data && treeOf(data).filter(({ published }) => published === 1), [data]);
   const phone = !useWide(32);
   const own = new Set(user.memberships.flatMap(({ id, isActive }) => (isActive ? [id] : [])));
   const columns: TableColumn<UserGroup>[] = [
     {
-      ...{ key: "title", header: text("group"), minWidth: 150, maxWidth: 320 },
+      key: "title",
+      header: text("group"),
+      minWidth: 150,
+      maxWidth: 320,
       cell: ({ title, level }) => (
         <span className="font-semibold" style={{ paddingInlineStart: `${level * (phone ? 0.75 : 1.25)}rem` }}>
           {title}
@@ -35,13 +39,18 @@ export function MembershipPart({ user }: { user: UserDoc }) {
       ),
     },
     {
-      ...{ key: "member", header: text("state"), width: 144 },
+      key: "member",
+      header: text("state"),
+      width: 144,
       cell: ({ id }) => (
         <Status tone={own.has(id) ? "ok" : "open"}>{text(own.has(id) ? "isMember" : "notMember")}</Status>
       ),
     },
     {
-      ...{ key: "role", header: text("gives"), width: 144, hideBelow: "narrow" },
+      key: "role",
+      header: text("gives"),
+      width: 144,
+      hideBelow: "narrow",
       cell: ({ role }) => (role === null ? text("noRole") : roleName(role)),
     },
   ];
@@ -53,7 +62,7 @@ export function MembershipPart({ user }: { user: UserDoc }) {
       rows={rows}
       rowKey={({ id }) => id}
       rowLabel={({ title }) => title}
-      rowActions={(group) => <Membership {...{ user, group, phone }} member={own.has(group.id)} />}
+      rowActions={(group) => <Membership user={user} group={group} phone={phone} member={own.has(group.id)} />}
       rowActionsWidth={phone ? 48 : 176}
     />
   );
@@ -71,7 +80,7 @@ function Membership({ user, group: { id: groupId, title }, member, phone }: Memb
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("user.write");
-  const { mutateAsync } = useMutation(useContentMutations().content.users.groups.create());
+  const { mutateAsync } = useMutation(useService(content).mutations.users.groups.create());
   const { id, name } = user;
   const put = async (isActive: boolean, undoable: boolean) => {
     try {
@@ -86,7 +95,8 @@ function Membership({ user, group: { id: groupId, title }, member, phone }: Memb
     }
     const undo = { label: text("undo"), onAction: () => void put(!isActive, false) };
     toasts.show({
-      ...{ tone: "ok", message: text(isActive ? "joined" : "left", { name, title }) },
+      tone: "ok",
+      message: text(isActive ? "joined" : "left", { name, title }),
       ...(undoable ? { action: undo } : {}),
     });
   };

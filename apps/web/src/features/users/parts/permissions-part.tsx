@@ -16,7 +16,11 @@ export function PermissionsPart({ user }: { user: UserDoc }) {
   const columns = useMemo<TableColumn<PermissionGrant>[]>(
     () => [
       {
-        ...{ key: "sentence", header: text("permission"), minWidth: 180, maxWidth: 560, wrap: true },
+        key: "sentence",
+        header: text("permission"),
+        minWidth: 180,
+        maxWidth: 560,
+        wrap: true,
         cell: (grant) => (
           <>
             {sentenceOf(grant.permission)}
@@ -25,11 +29,18 @@ export function PermissionsPart({ user }: { user: UserDoc }) {
         ),
       },
       {
-        ...{ key: "from", header: text("from"), width: 288, wrap: true, hideBelow: "narrow" },
+        key: "from",
+        header: text("from"),
+        width: 288,
+        wrap: true,
+        hideBelow: "narrow",
         cell: (grant) => sourcesOf(grant, text, roleName).join(" · "),
       },
       {
-        ...{ key: "permission", header: text("permissions"), width: 176, hideBelow: "medium" },
+        key: "permission",
+        header: text("permissions"),
+        width: 176,
+        hideBelow: "medium",
         cell: ({ permission }) => <span className="font-mono text-soft">{permission}</span>,
       },
     ],

@@ -1,23 +1,28 @@
+import { ValidationError } from "@purvey/client/errors";
+import { content } from "@purvey/client/services/content";
 import type { UserDoc } from "@purvey/contract/generated/content";
 import { useInvalidate } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
+import { Button } from "@purvey/ui/button";
 import { DefinitionList } from "@purvey/ui/data/definition-list";
 import { SaveBar } from "@purvey/ui/data/save-bar";
 import { Field } from "@purvey/ui/field";
+import { PasswordInput } from "@purvey/ui/password-input";
 import { Section } from "@purvey/ui/shell/page-head";
 import { TextInput } from "@purvey/ui/text-input";
 import { useToasts } from "@purvey/ui/toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useContentApi, useContentMutations } from "../../../shared/content-api.ts";
 import { problemOf } from "../../../shared/errors/problem.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { KeepTheirs } from "../../../shared/overtaken/keep-theirs.tsx";
-import { useOvertaken } from "../../../shared/overtaken/use-overtaken.ts";
-import { type SeenFields, useSeen } from "../../../shared/overtaken/use-seen.ts";
+import { useSayIssue } from "../../../shared/issue-words/use-say-issue.ts";
+import { asRead } from "../../../shared/overtaken/as-read.ts";
+import { TwoWays } from "../../../shared/overtaken/changed-meanwhile.tsx";
+import { type SeenFields, useOvertaken, useSeen } from "../../../shared/overtaken/overtaken.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useRoleName } from "../../../shared/roles/use-role-name.ts";
 import { useTabDraft } from "../../../shared/session/use-tab-draft.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import {
   blankFields,
@@ -28,7 +33,6 @@ import {
   type UserField,
   userFields,
 } from "../user-changes.ts";
-import { PasswordForm } from "./password-form.tsx";
 
 const untouched: UserDraft = {};
 const needed: readonly UserField[] = ["name", "username", "email"];
@@ -107,8 +111,8 @@ function ProfileBar({ user, draft, seen, blank, onDraft }: ProfileBarProps) {
   const text = useText(messages);
   const toasts = useToasts();
   const denial = useDenial("user.write");
-  const { mutateAsync, error, reset } = useMutation(useContentMutations().content.users.update());
-  const { content } = useContentApi();
+  const { mutateAsync, error, reset } = useMutation(useService(content).mutations.users.update());
+  const { api } = useService(content);
   const invalidate = useInvalidate();
   const sayOvertaken = useOvertaken();
   const [overtaken, setOvertaken] = useState<UserDraft>({});
@@ -119,14 +123,16 @@ function ProfileBar({ user, draft, seen, blank, onDraft }: ProfileBarProps) {
     onDraft(untouched);
   };
   const save = async () => {
-    const now = await content.users.doc({ id: user.id }).safe();
+    const now = await api.users.doc({ id: user.id }).safe();
     const others = now.ok ? overtakenFields(seen, now.data, changes) : {};
     setOvertaken(others);
     if (Object.keys(others).length > 0) {
       onDraft(draft, others);
       return void (await invalidate("content.users.update"));
     }
-    const stored = await mutateAsync({ id: user.id, ...inputOf(changes) }).catch(() => undefined);
+    const stored = await mutateAsync({ id: user.id, ...inputOf(changes), ...asRead(now.ok ? now.data : user) }).catch(
+      () => undefined,
+    );
     if (!stored) return;
     onDraft(untouched);
     toasts.show({ tone: "ok", message: text("saved", { name: stored.data.name }) });
@@ -145,14 +151,17 @@ function ProfileBar({ user, draft, seen, blank, onDraft }: ProfileBarProps) {
         discard: text("discard"),
       }}
       changes={changes.map(({ field, before, after }) => ({
-        ...{ key: field, label: text(field), before, after },
+        key: field,
+        label: text(field),
+        before,
+        after,
         problem:
           overtaken[field] === undefined
             ? error
               ? problemOf(error).message
               : undefined
             : sayOvertaken(overtaken[field]),
-        actions: overtaken[field] !== undefined && <KeepTheirs onKeep={() => keepTheirs(field)} />,
+        actions: overtaken[field] !== undefined && <TwoWays onKeepTheirs={() => keepTheirs(field)} onKeepMine={save} />,
       }))}
       onSave={save}
       onDiscard={discard}
@@ -177,5 +186,44 @@ function Facts({ user }: { user: UserDoc }) {
         { term: text("role"), value: useRoleName()(user.role) },
       ]}
     />
+  );
+}
+
+/** Sets a new password. It is kept nowhere in the browser, so it has a button of its own. */
+function PasswordForm({ user, denial }: { user: UserDoc; denial: string | undefined }) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const [password, setPassword] = useState("");
+  const { mutateAsync, error } = useMutation(useService(content).mutations.users.update());
+  const say = useSayIssue();
+  const issue = error instanceof ValidationError ? error.errors.find(({ path }) => path === "password") : undefined;
+  const set = async () => {
+    const stored = await mutateAsync({ id: user.id, password }).catch(() => undefined);
+    if (!stored) return;
+    setPassword("");
+    toasts.show({ tone: "ok", message: text("passwordSet", { name: user.name }) });
+  };
+  const empty = password === "" ? text("needed", { field: text("newPassword") }) : undefined;
+  return (
+    <Section title={text("password")}>
+      <div className="flex flex-col items-start gap-3 pt-3">
+        <Field
+          label={text("newPassword")}
+          hint={text("newPasswordHint")}
+          error={say(issue) ?? (error ? problemOf(error).message : undefined)}
+          className="w-full max-w-xs"
+        >
+          <PasswordInput
+            value={password}
+            readOnly={denial !== undefined}
+            autoComplete="new-password"
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </Field>
+        <Button disabledReason={denial ?? empty} onClick={set}>
+          {text("setPassword")}
+        </Button>
+      </div>
+    </Section>
   );
 }

@@ -15,7 +15,11 @@ export function useUserColumns(): TableColumn<User>[] {
   return useMemo(
     () => [
       {
-        ...{ key: "name", header: text("name"), minWidth: 150, maxWidth: 260, sortable: true },
+        key: "name",
+        header: text("name"),
+        minWidth: 150,
+        maxWidth: 260,
+        sortable: true,
         cell: ({ id, name }) => (
           <Link to="/admin/users/$user" params={{ user: id }} className="font-semibold">
             {name}
@@ -23,15 +27,26 @@ export function useUserColumns(): TableColumn<User>[] {
         ),
       },
       {
-        ...{ key: "username", header: text("username"), width: 156, sortable: true, hideBelow: "narrow" },
+        key: "username",
+        header: text("username"),
+        width: 156,
+        sortable: true,
+        hideBelow: "narrow",
         cell: ({ username }) => <span className="font-mono">{username}</span>,
       },
       {
-        ...{ key: "email", header: text("email"), width: 236, sortable: true, hideBelow: "medium" },
+        key: "email",
+        header: text("email"),
+        width: 236,
+        sortable: true,
+        hideBelow: "medium",
         cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
       },
       {
-        ...{ key: "customer", header: text("customer"), width: 76, hideBelow: "wide" },
+        key: "customer",
+        header: text("customer"),
+        width: 76,
+        hideBelow: "wide",
         cell: ({ customerId }) =>
           customerId === null ? text("staff") : <span className="font-mono">{customerId}</span>,
       },
@@ -43,19 +58,32 @@ export function useUserColumns(): TableColumn<User>[] {
         cell: ({ role }) => roleName(role),
       },
       {
-        ...{ key: "groups", header: text("groups"), width: 124, hideBelow: "wide" },
+        key: "groups",
+        header: text("groups"),
+        width: 124,
+        hideBelow: "wide",
         cell: ({ groups }) => groups.map(({ title }) => title).join(", ") || "–",
       },
       {
-        ...{ key: "state", header: text("state"), width: 128 },
+        key: "state",
+        header: text("state"),
+        width: 128,
         cell: ({ block }) => <Status tone={block ? "out" : "ok"}>{text(block ? "blocked" : "active")}</Status>,
       },
       {
-        ...{ key: "lastvisitDate", header: text("lastVisit"), width: 200, sortable: true, hideBelow: "medium" },
+        key: "lastvisitDate",
+        header: text("lastVisit"),
+        width: 200,
+        sortable: true,
+        hideBelow: "medium",
         cell: ({ lastvisitDate }) => <Timestamp value={lastvisitDate} none={text("never")} />,
       },
       {
-        ...{ key: "registerDate", header: text("registered"), width: 100, sortable: true, hideBelow: "wide" },
+        key: "registerDate",
+        header: text("registered"),
+        width: 100,
+        sortable: true,
+        hideBelow: "wide",
         cell: ({ registerDate }) => <Timestamp value={registerDate} detail="date" />,
       },
     ],

@@ -6,7 +6,6 @@ import { SearchField } from "../../../shared/parts/search-field.tsx";
 import { boardMessages } from "../board-messages.ts";
 import { type BoardView, boardFilters, filterCounts } from "../board-view.ts";
 
-/** What `BoardFilters` takes. */
 export interface BoardFiltersProps {
   readonly items: readonly ReplenishmentItem[];
   readonly view: BoardView;

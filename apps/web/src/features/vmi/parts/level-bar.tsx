@@ -1,15 +1,16 @@
 import type { ReplenishmentItem } from "@purvey/contract/generated/vmi";
+import type { CellEdit } from "@purvey/ui/cell-edits";
 import { useFormat } from "@purvey/ui/data/format-provider";
 import { SaveBar } from "@purvey/ui/data/save-bar";
 import { formatNumber } from "@purvey/ui/format";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { TwoWays } from "../../../shared/overtaken/changed-meanwhile.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { boardMessages } from "../board-messages.ts";
 import { orderColumn, storedQuantity } from "../level-changes.ts";
 import type { Board } from "../use-board.ts";
 import { useSaveLevels } from "../use-save-levels.ts";
 
-/** What `LevelBar` takes. */
 export interface LevelBarProps {
   readonly invProfileHdrUid: number;
   readonly items: readonly ReplenishmentItem[];
@@ -22,6 +23,8 @@ export function LevelBar({ invProfileHdrUid, items, board }: LevelBarProps) {
   const { locale } = useFormat();
   const denial = useDenial("stockroom.manage");
   const { save, outcome, forget } = useSaveLevels(invProfileHdrUid, items, board);
+  const keepTheirs = (line: CellEdit["row"]) =>
+    board.setEdits(new Map([...board.edits].filter(([, { row, column }]) => row !== line || column === orderColumn)));
   const edits = [...board.edits.values()].filter(({ column }) => column !== orderColumn);
   const changes = edits.flatMap(({ row, column, text: after, problem }) => {
     const item = items.find(({ invProfileLineUid }) => invProfileLineUid === row);
@@ -33,7 +36,11 @@ export function LevelBar({ invProfileHdrUid, items, board }: LevelBarProps) {
       before: `${formatNumber(storedQuantity(item, column), locale)} ${item.unitOfMeasure}`,
       after: `${after} ${item.unitOfMeasure}`,
     };
-    return [refused === undefined ? change : { ...change, problem: refused }];
+    const now = outcome?.overtaken.get(item.invProfileLineUid);
+    const actions = now !== undefined && (
+      <TwoWays onKeepTheirs={() => keepTheirs(row)} onKeepMine={() => save(new Map([[item.invProfileLineUid, now]]))} />
+    );
+    return [refused === undefined ? change : { ...change, problem: refused, actions }];
   });
   const discard = () => {
     forget();
@@ -45,7 +52,7 @@ export function LevelBar({ invProfileHdrUid, items, board }: LevelBarProps) {
     <SaveBar
       words={{ ...words, discard: text("discard"), result }}
       changes={changes}
-      onSave={save}
+      onSave={() => save()}
       onDiscard={discard}
       disabledReason={denial}
     />

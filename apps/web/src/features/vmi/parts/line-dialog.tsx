@@ -1,18 +1,21 @@
+import { items } from "@purvey/client/services/items";
+import { vmi } from "@purvey/client/services/vmi";
 import type { InventoryProfileLine } from "@purvey/contract/generated/vmi";
+import { dataOf } from "@purvey/react";
+import { Combobox } from "@purvey/ui/combobox";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
 import { Select } from "@purvey/ui/select";
-import { useMutation } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { useSections } from "../../../shared/stockroom/use-stockroom.ts";
-import { useVmiMutations } from "../../../shared/vmi-api.ts";
+import { useDebounced } from "../../../shared/use-debounced.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { useDistributors } from "../use-distributors.ts";
 import { FormDialog } from "./form-dialog.tsx";
-import { type ListablePart, PartPicker } from "./part-picker.tsx";
 
-/** What `LineDialog` takes. */
 export interface LineDialogProps {
   readonly invProfileHdrUid: number;
   readonly customerId: number | null;
@@ -31,20 +34,21 @@ export function LineDialog({ invProfileHdrUid, customerId, line, onClose }: Line
   const [sectionsUid, setSection] = useState(line?.sectionsUid ?? null);
   const [distributorsUid, setDistributor] = useState(line?.distributorsUid ?? null);
   const [tried, setTried] = useState(false);
+  const [asRead] = useState(line?.dateLastModified);
   const { data: sections } = useSections(customerId);
   const { data: distributors } = useDistributors(customerId);
-  const mutations = useVmiMutations().vmi.invProfileHdr.invProfileLine;
+  const mutations = useService(vmi).mutations.invProfileHdr.invProfileLine;
   const create = useMutation(mutations.create());
   const update = useMutation(mutations.update());
   const crossed = maxQty !== null && (minQty ?? 0) > maxQty;
   const own = part?.invProfileLineType === "products";
-  const save = async () => {
+  const save = async (ifLastModified = asRead) => {
     setTried(true);
     if (!part || maxQty === null || crossed) return;
     const levels = { minQty: minQty ?? 0, maxQty, reorderQty, sectionsUid, ...(own ? {} : { distributorsUid }) };
     const { invMastUid, invProfileLineType } = part;
     const storing = line
-      ? update.mutateAsync({ invProfileHdrUid, invProfileLineUid: line.invProfileLineUid, ...levels })
+      ? update.mutateAsync({ invProfileHdrUid, invProfileLineUid: line.invProfileLineUid, ifLastModified, ...levels })
       : create.mutateAsync({ invProfileHdrUid, invMastUid, invProfileLineType, ...levels });
     if (await storing.catch(() => undefined)) onClose();
   };
@@ -54,6 +58,7 @@ export function LineDialog({ invProfileHdrUid, customerId, line, onClose }: Line
       title={line ? text("editOf", { name: line.itemId }) : text("addLine")}
       error={create.error ?? update.error}
       busy={create.isPending || update.isPending}
+      endpoint="vmi.invProfileHdr.invProfileLine.update"
       onSave={save}
       onClose={onClose}
     >
@@ -102,4 +107,85 @@ export function LineDialog({ invProfileHdrUid, customerId, line, onClose }: Line
       )}
     </FormDialog>
   );
+}
+
+/** A part that a profile can list. */
+type ListablePart = Pick<
+  InventoryProfileLine,
+  "invMastUid" | "invProfileLineType" | "itemId" | "description" | "unitOfMeasure"
+>;
+
+interface PartPickerProps {
+  readonly customerId: number | null;
+  readonly part: ListablePart | undefined;
+  readonly onChange: (part: ListablePart | undefined) => void;
+}
+
+/** Chooses a part of the catalogue by any of its numbers, or an own product of the customer. */
+function PartPicker({ customerId, part, onChange }: PartPickerProps) {
+  const text = useText(messages);
+  const [typed, setTyped] = useState<string>();
+  const words = useDebounced(typed?.trim() ?? "", 120);
+  const { parts, isFetching } = useListableParts(words, customerId);
+  return (
+    <Combobox
+      icon="search"
+      mono
+      inputValue={typed ?? part?.itemId ?? ""}
+      onInputChange={(next) => {
+        setTyped(next);
+        if (part) onChange(undefined);
+      }}
+      loading={isFetching}
+      groups={[{ key: "parts", options: words === "" ? [] : parts.map(optionOf) }]}
+      onSelect={(option) => {
+        setTyped(undefined);
+        onChange(option.part);
+      }}
+      empty={text("noPart", { words })}
+    />
+  );
+}
+
+function useListableParts(words: string, customerId: number | null) {
+  const none = words === "";
+  const ofCustomer = customerId === null ? {} : { customerId };
+  const catalog = useQuery({
+    ...dataOf(useService(items).queries.invMast.lookup(none ? skipToken : { q: words, limit: 8 })),
+    placeholderData: keepPreviousData,
+  });
+  const own = { prefix: words.slice(0, 40), limit: 5, ...ofCustomer };
+  const products = useQuery({
+    ...dataOf(useService(vmi).queries.products.find(none ? skipToken : own)),
+    placeholderData: keepPreviousData,
+  });
+  const ofOwn = (products.data ?? []).map(
+    ({ productsUid, productsId, productsDesc, unitOfMeasure }): ListablePart => ({
+      invMastUid: productsUid,
+      invProfileLineType: "products",
+      itemId: productsId,
+      description: productsDesc ?? "",
+      unitOfMeasure,
+    }),
+  );
+  const ofCatalogue = (catalog.data ?? []).map(
+    ({ invMastUid, itemId, itemDesc, baseUnit }): ListablePart => ({
+      invMastUid,
+      invProfileLineType: "prophet21",
+      itemId,
+      description: itemDesc,
+      unitOfMeasure: baseUnit,
+    }),
+  );
+  return { parts: [...ofOwn, ...ofCatalogue], isFetching: catalog.isFetching || products.isFetching };
+}
+
+function optionOf(part: ListablePart) {
+  const content = (
+    <span className="flex min-w-0 items-baseline gap-3">
+      <span className="font-mono font-semibold">{part.itemId}</span>
+      <span className="min-w-0 grow truncate text-soft">{part.description}</span>
+    </span>
+  );
+  return { key: `${part.invProfileLineType}-${part.invMastUid}`, label: part.itemId, content, part };
 }

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { StockMovement, Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -8,20 +9,23 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { Status } from "@purvey/ui/data/status";
 import { Timestamp } from "@purvey/ui/data/timestamp";
 import { EmptyState } from "@purvey/ui/empty-state";
+import { Field } from "@purvey/ui/field";
+import { Select } from "@purvey/ui/select";
 import { Section } from "@purvey/ui/shell/page-head";
-import { useQuery } from "@tanstack/react-query";
+import { TextInput } from "@purvey/ui/text-input";
+import { useToasts } from "@purvey/ui/toast";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { reasonOf } from "../../../shared/stockroom/movement-reason.ts";
 import { PartName } from "../../../shared/stockroom/part-name.tsx";
-import { useMovementWord } from "../../../shared/stockroom/use-movement-word.ts";
-import { useVmiQueries } from "../../../shared/vmi-api.ts";
+import { reasonOf, useMovementWord } from "../../../shared/stockroom/use-movement-word.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { useEnable } from "../use-enable.ts";
-import { EditDialog } from "./edit-dialog.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { Health } from "./health.tsx";
 
 /** State, facts and the latest movements of a stockroom. */
@@ -82,8 +86,8 @@ function factsOf(stockroom: Warehouse, text: ReturnType<typeof useText<(typeof m
 function Movements({ warehouseUid }: { warehouseUid: number }) {
   const text = useText(messages);
   const wordOf = useMovementWord();
-  const queries = useVmiQueries();
-  const { data } = useQuery(dataOf(queries.vmi.warehouse.movements({ warehouseUid, limit: 20 })));
+  const { queries } = useService(vmi);
+  const { data } = useQuery(dataOf(queries.warehouse.movements({ warehouseUid, limit: 20 })));
   const columns: TableColumn<StockMovement>[] = [
     {
       key: "itemId",
@@ -93,16 +97,26 @@ function Movements({ warehouseUid }: { warehouseUid: number }) {
     },
     { key: "type", header: text("what"), width: 104, cell: ({ movementType }) => wordOf(movementType) },
     {
-      ...{ key: "change", header: text("change"), width: 96, align: "end" },
+      key: "change",
+      header: text("change"),
+      width: 96,
+      align: "end",
       cell: ({ qtyChange, unitOfMeasure }) => <Quantity quantity={qtyChange} unit={unitOfMeasure} />,
     },
     {
-      ...{ key: "why", header: text("why"), minWidth: 140, maxWidth: 400, hideBelow: "narrow" },
+      key: "why",
+      header: text("why"),
+      minWidth: 140,
+      maxWidth: 400,
+      hideBelow: "narrow",
       cell: (move) => reasonOf(move) || "–",
     },
     { key: "by", header: text("by"), width: 136, hideBelow: "wide", cell: ({ userName }) => userName ?? "–" },
     {
-      ...{ key: "when", header: text("when"), width: 176, hideBelow: "medium" },
+      key: "when",
+      header: text("when"),
+      width: 176,
+      hideBelow: "medium",
       cell: ({ dateCreated }) => <Timestamp value={dateCreated} />,
     },
   ];
@@ -126,5 +140,60 @@ function Movements({ warehouseUid }: { warehouseUid: number }) {
         }
       />
     </Section>
+  );
+}
+
+/** Name, place and profile of a stockroom. */
+function EditDialog({ stockroom, onClose }: { stockroom: Warehouse; onClose: () => void }) {
+  const text = useText(messages);
+  const toasts = useToasts();
+  const { warehouseUid, customerId } = stockroom;
+  // What is on the screen was read then, also when the list has been read again since.
+  const [asRead] = useState(stockroom.dateLastModified);
+  const [name, setName] = useState(stockroom.warehouseName);
+  const [place, setPlace] = useState(stockroom.warehouseDesc ?? "");
+  const [profile, setProfile] = useState(stockroom.invProfileHdrUid);
+  const { queries } = useService(vmi);
+  const ofCustomer = customerId === null ? {} : { customerId };
+  const { data: profiles } = useQuery(
+    dataOf(queries.invProfileHdr.list({ limit: 1000, statusCd: 704, ...ofCustomer })),
+  );
+  const { mutateAsync, error, isPending } = useMutation(useService(vmi).mutations.warehouse.update());
+  const missing = name.trim() === "";
+  const save = async (ifLastModified = asRead) => {
+    if (missing) return;
+    const changes = { warehouseName: name.trim(), warehouseDesc: place.trim() || null, invProfileHdrUid: profile };
+    const stored = await mutateAsync({ warehouseUid, ifLastModified, ...changes }).catch(() => undefined);
+    if (!stored) return;
+    toasts.show({ tone: "ok", message: text("saved") });
+    onClose();
+  };
+  const chosen = profiles?.find(({ invProfileHdrUid }) => invProfileHdrUid === profile);
+  return (
+    <FormDialog
+      title={text("editStockroom")}
+      error={error}
+      busy={isPending}
+      endpoint="vmi.warehouse.update"
+      onSave={save}
+      onClose={onClose}
+    >
+      <Field label={text("name")} error={missing && text("nameRequired")} required>
+        <TextInput maxLength={255} value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Field label={text("place")}>
+        <TextInput maxLength={255} value={place} onChange={({ target }) => setPlace(target.value)} />
+      </Field>
+      <Field label={text("useProfile")} hint={chosen && text("usedBy", { count: chosen.warehouseCount })}>
+        <Select value={profile ?? ""} onChange={({ target }) => setProfile(Number(target.value) || null)}>
+          <option value="">{text("noProfile")}</option>
+          {(profiles ?? []).map(({ invProfileHdrUid, invProfileHdrDesc }) => (
+            <option key={invProfileHdrUid} value={invProfileHdrUid}>
+              {invProfileHdrDesc}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
   );
 }

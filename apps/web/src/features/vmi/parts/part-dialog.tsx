@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { StockroomPart } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { Button } from "@purvey/ui/button";
@@ -8,9 +9,8 @@ import { Unread } from "../../../shared/parts/unread.tsx";
 import { partKeyOf } from "../../../shared/stockroom/part-key.ts";
 import { partMessages } from "../../../shared/stockroom/part-messages.ts";
 import { PartPane } from "../../../shared/stockroom/part-pane.tsx";
-import { useVmiQueries } from "../../../shared/vmi-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 
-/** What `PartDialog` takes. */
 export interface PartDialogProps {
   readonly warehouseUid: number;
   readonly part: Pick<StockroomPart, "invMastUid" | "invProfileLineType" | "itemId">;
@@ -20,8 +20,8 @@ export interface PartDialogProps {
 /** Everything about a part of a stockroom, from a list of many. */
 export function PartDialog({ warehouseUid, part, onClose }: PartDialogProps) {
   const text = useText(partMessages);
-  const queries = useVmiQueries();
-  const query = useQuery(dataOf(queries.vmi.warehouse.availability({ warehouseUid, limit: 1, ...partKeyOf(part) })));
+  const { queries } = useService(vmi);
+  const query = useQuery(dataOf(queries.warehouse.availability({ warehouseUid, limit: 1, ...partKeyOf(part) })));
   const found = query.data?.[0];
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { Distributor, VmiProduct } from "@purvey/contract/generated/vmi";
 import { Field } from "@purvey/ui/field";
 import { NumberInput } from "@purvey/ui/number-input";
@@ -6,13 +7,12 @@ import { TextInput } from "@purvey/ui/text-input";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useVmiMutations } from "../../../shared/vmi-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { draftOf, isComplete, type ProductDraft, productBody } from "../product-draft.ts";
 import { useDistributors } from "../use-distributors.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
-/** What `ProductDialog` takes. */
 export interface ProductDialogProps {
   readonly customerId: number | null;
   /** The product to change; a new one without. */
@@ -26,15 +26,16 @@ export function ProductDialog({ customerId, product, onClose }: ProductDialogPro
   const { data: distributors } = useDistributors(customerId);
   const [draft, setDraft] = useState(() => draftOf(product));
   const [tried, setTried] = useState(false);
-  const mutations = useVmiMutations().vmi;
+  const [asRead] = useState(product?.dateLastModified);
+  const { mutations } = useService(vmi);
   const create = useMutation(mutations.distributors.products.create());
   const update = useMutation(mutations.products.update());
-  const save = async () => {
+  const save = async (ifLastModified = asRead) => {
     setTried(true);
     if (!isComplete(draft)) return;
     const body = productBody(draft);
     const storing = product
-      ? update.mutateAsync({ productsUid: product.productsUid, ...body })
+      ? update.mutateAsync({ productsUid: product.productsUid, ifLastModified, ...body })
       : create.mutateAsync(body);
     if (await storing.catch(() => undefined)) onClose();
   };
@@ -43,6 +44,7 @@ export function ProductDialog({ customerId, product, onClose }: ProductDialogPro
       title={product ? text("editOf", { name: product.productsId }) : text("addProduct")}
       error={create.error ?? update.error}
       busy={create.isPending || update.isPending}
+      endpoint="vmi.products.update"
       onSave={save}
       onClose={onClose}
     >

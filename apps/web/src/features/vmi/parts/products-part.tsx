@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { VmiProduct, Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import type { TableColumn } from "@purvey/ui/data/data-table";
@@ -6,7 +7,7 @@ import { Quantity } from "@purvey/ui/data/quantity";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { useVmiMutations, useVmiQueries } from "../../../shared/vmi-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { listedStates } from "../stockrooms-view.ts";
 import { ProductDialog } from "./product-dialog.tsx";
@@ -16,30 +17,42 @@ import { useListedState } from "./state-filter.tsx";
 /** The customer's own products: parts that the catalogue does not have. */
 export function ProductsPart({ stockroom: { customerId } }: { stockroom: Warehouse }) {
   const text = useText(messages);
-  const queries = useVmiQueries();
+  const { queries } = useService(vmi);
   const ofCustomer = customerId === null ? {} : { customerId };
   const state = useListedState();
-  const list = queries.vmi.products.list({ limit: 1000, statusCd: listedStates[state], ...ofCustomer });
+  const list = queries.products.list({ limit: 1000, statusCd: listedStates[state], ...ofCustomer });
   const query = useQuery(dataOf(list));
-  const { mutateAsync } = useMutation(useVmiMutations().vmi.products.enable());
+  const { mutateAsync } = useMutation(useService(vmi).mutations.products.enable());
   const [edited, setEdited] = useState<VmiProduct | "new">();
   const columns: TableColumn<VmiProduct>[] = [
     {
-      ...{ key: "productsId", header: text("product"), width: 136 },
+      key: "productsId",
+      header: text("product"),
+      width: 136,
       cell: ({ productsId }) => <PartNumber value={productsId} />,
     },
     {
-      ...{ key: "description", header: text("description"), minWidth: 140, maxWidth: 420, wrap: true },
+      key: "description",
+      header: text("description"),
+      minWidth: 140,
+      maxWidth: 420,
+      wrap: true,
       cell: ({ productsDesc }) => productsDesc ?? "–",
     },
     {
-      ...{ key: "pack", header: text("pack"), width: 136, hideBelow: "narrow" },
+      key: "pack",
+      header: text("pack"),
+      width: 136,
+      hideBelow: "narrow",
       cell: ({ defaultSellingUnit, sellingUnitSize, unitOfMeasure }) => (
         <Quantity quantity={1} unit={defaultSellingUnit} unitSize={sellingUnitSize} baseUnit={unitOfMeasure} />
       ),
     },
     {
-      ...{ key: "distributor", header: text("distributor"), width: 208, hideBelow: "medium" },
+      key: "distributor",
+      header: text("distributor"),
+      width: 208,
+      hideBelow: "medium",
       cell: ({ distributorsName }) => distributorsName,
     },
   ];
@@ -54,7 +67,7 @@ export function ProductsPart({ stockroom: { customerId } }: { stockroom: Warehou
         words={{ add: text("addProduct"), none: text("noProducts"), hint: text("noProductsHint") }}
         onAdd={() => setEdited("new")}
         onEdit={setEdited}
-        onSet={({ productsUid }, statusCd) => mutateAsync({ productsUid, statusCd })}
+        onSet={({ productsUid }, change) => mutateAsync({ productsUid, ...change })}
       />
       {edited && (
         <ProductDialog

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type {
   InventoryProfileLine,
   InvProfileHdrInvProfileLineCreateInput,
@@ -13,13 +14,14 @@ import { useToasts } from "@purvey/ui/toast";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failure } from "../../../shared/errors/failure.tsx";
-import { problemOf } from "../../../shared/errors/problem.ts";
+import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
+import { asRead } from "../../../shared/overtaken/as-read.ts";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { PartName } from "../../../shared/stockroom/part-name.tsx";
-import { useVmiMutations, useVmiQueries } from "../../../shared/vmi-api.ts";
+import { useService } from "../../../shared/use-service.ts";
 import { messages } from "../messages.ts";
 import { LineDialog } from "./line-dialog.tsx";
 import { RecordMenu } from "./record-menu.tsx";
@@ -28,36 +30,52 @@ import { RecordMenu } from "./record-menu.tsx";
 export function ProfilePart({ stockroom }: { stockroom: Warehouse }) {
   const text = useText(messages);
   const { warehouseUid, customerId, invProfileHdrUid } = stockroom;
-  const queries = useVmiQueries();
+  const { queries } = useService(vmi);
   const [edited, setEdited] = useState<InventoryProfileLine | "new">();
   const denial = useDenial("stockroom.manage");
   const input = invProfileHdrUid === null ? skipToken : ({ invProfileHdrUid, limit: 1000, statusCd: 704 } as const);
-  const { data: lines, error, refetch } = useQuery(dataOf(queries.vmi.invProfileHdr.invProfileLine.list(input)));
+  const { data: lines, error, refetch } = useQuery(dataOf(queries.invProfileHdr.invProfileLine.list(input)));
   const amount = (read: (line: InventoryProfileLine) => number | null) => (line: InventoryProfileLine) => {
     const quantity = read(line);
     return quantity === null ? "–" : <Quantity quantity={quantity} unit={line.unitOfMeasure} />;
   };
   const columns: TableColumn<InventoryProfileLine>[] = [
     {
-      ...{ key: "itemId", header: text("part"), width: 152 },
+      key: "itemId",
+      header: text("part"),
+      width: 152,
       cell: (line) => <PartNumber value={line.itemId} link={(look) => <PartName part={line} {...look} />} />,
     },
     {
-      ...{ key: "description", header: text("description"), minWidth: 140, maxWidth: 420, hideBelow: "medium" },
+      key: "description",
+      header: text("description"),
+      minWidth: 140,
+      maxWidth: 420,
+      hideBelow: "medium",
       cell: ({ description }) => description,
     },
     { key: "min", header: text("minimum"), width: 104, align: "end", cell: amount(({ minQty }) => minQty) },
     { key: "max", header: text("maximum"), width: 104, align: "end", cell: amount(({ maxQty }) => maxQty) },
     {
-      ...{ key: "usual", header: text("usual"), width: 112, align: "end", hideBelow: "narrow" },
+      key: "usual",
+      header: text("usual"),
+      width: 112,
+      align: "end",
+      hideBelow: "narrow",
       cell: amount(({ reorderQty }) => reorderQty),
     },
     {
-      ...{ key: "section", header: text("section"), width: 120, hideBelow: "wide" },
+      key: "section",
+      header: text("section"),
+      width: 120,
+      hideBelow: "wide",
       cell: ({ sectionName }) => sectionName ?? "–",
     },
     {
-      ...{ key: "distributor", header: text("distributor"), width: 192, hideBelow: "wide" },
+      key: "distributor",
+      header: text("distributor"),
+      width: 192,
+      hideBelow: "wide",
       cell: ({ distributorsName }) => distributorsName ?? "–",
     },
   ];
@@ -111,19 +129,19 @@ export function ProfilePart({ stockroom }: { stockroom: Warehouse }) {
 function LineActions({ line, onEdit }: { line: InventoryProfileLine; onEdit: () => void }) {
   const text = useText(messages);
   const toasts = useToasts();
-  const mutations = useVmiMutations().vmi.invProfileHdr.invProfileLine;
+  const refused = useRefused();
+  const mutations = useService(vmi).mutations.invProfileHdr.invProfileLine;
   const { mutateAsync: take } = useMutation(mutations.delete());
   const { mutateAsync: create } = useMutation(mutations.create());
   const { invProfileHdrUid, invProfileLineUid, itemId: item } = line;
-  const refuse = (error: unknown) => toasts.show({ tone: "out", message: problemOf(error).message, duration: 9000 });
   const remove = async () => {
     try {
-      await take({ invProfileHdrUid, invProfileLineUid });
+      await take({ invProfileHdrUid, invProfileLineUid, ...asRead(line) });
     } catch (error) {
-      refuse(error);
+      refused(error);
       return;
     }
-    const undo = { label: text("undo"), onAction: () => void create(lineBody(line)).catch(refuse) };
+    const undo = { label: text("undo"), onAction: () => void create(lineBody(line)).catch(refused) };
     toasts.show({ tone: "ok", message: text("removed", { item }), action: undo });
   };
   return <RecordMenu name={item} onEdit={onEdit} other="remove" onOther={remove} />;

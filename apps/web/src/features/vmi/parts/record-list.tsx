@@ -4,16 +4,16 @@ import { EmptyState } from "@purvey/ui/empty-state";
 import { Failure } from "../../../shared/errors/failure.tsx";
 import { LongRows } from "../../../shared/parts/long-rows.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
-import { useSwitch } from "../use-switch.ts";
+import { type Switchable, type SwitchChange, useSwitch } from "../use-switch.ts";
 import { RecordMenu } from "./record-menu.tsx";
 import { NoneDisabled, StateFilter, useListedState } from "./state-filter.tsx";
 
 /** A record that is active or disabled. */
 interface Switched {
   readonly statusCd: number;
+  readonly dateLastModified: string;
 }
 
-/** What `RecordList` takes. */
 export interface RecordListProps<Row extends Switched> extends Pick<DataTableProps<Row>, "caption" | "columns"> {
   readonly query: { readonly data: readonly Row[] | undefined; readonly error: Error | null; refetch(): unknown };
   readonly keyOf: (row: Row) => number;
@@ -23,7 +23,7 @@ export interface RecordListProps<Row extends Switched> extends Pick<DataTablePro
   readonly onAdd: () => void;
   readonly onEdit: (row: Row) => void;
   /** Stores that a record is active (704) or disabled (705). */
-  readonly onSet: (row: Row, statusCd: 704 | 705) => Promise<unknown>;
+  readonly onSet: (row: Row, change: SwitchChange) => ReturnType<Switchable["set"]>;
 }
 
 /** The active or the disabled records of a kind that belong to a stockroom's customer, each to edit and to switch. */
@@ -69,13 +69,13 @@ export function RecordList<Row extends Switched>(props: RecordListProps<Row>) {
 function RowMenu<Row extends Switched>({ row, list }: { row: Row; list: RecordListProps<Row> }) {
   const toggle = useSwitch();
   const name = list.nameOf(row);
-  const { statusCd } = row;
+  const { statusCd, dateLastModified } = row;
   return (
     <RecordMenu
       name={name}
       onEdit={() => list.onEdit(row)}
       other={statusCd === 704 ? "disable" : "enable"}
-      onOther={() => toggle({ name, statusCd, set: (next) => list.onSet(row, next) })}
+      onOther={() => toggle({ name, statusCd, dateLastModified, set: (change) => list.onSet(row, change) })}
     />
   );
 }

@@ -4,7 +4,6 @@ import { useText } from "../../../shared/i18n/messages.ts";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { messages } from "../messages.ts";
 
-/** What `RecordMenu` takes. */
 export interface RecordMenuProps {
   /** What the actions are for: "Rack A". */
   readonly name: string;

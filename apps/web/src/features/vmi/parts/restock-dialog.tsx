@@ -12,7 +12,6 @@ import { boardMessages } from "../board-messages.ts";
 import { isBeyond, type PlannedRestock, type PlannedRow } from "../restock-plan.ts";
 import { type RestockOutcome, usePlaceRestocks } from "../use-place-restocks.ts";
 
-/** What `RestockDialog` takes. */
 export interface RestockDialogProps {
   readonly warehouseUid: number;
   readonly plan: readonly PlannedRestock[];

@@ -1,3 +1,4 @@
+import { vmi } from "@purvey/client/services/vmi";
 import type { Warehouse } from "@purvey/contract/generated/vmi";
 import { dataOf } from "@purvey/react";
 import { Section } from "@purvey/ui/shell/page-head";
@@ -6,8 +7,8 @@ import { Link } from "@tanstack/react-router";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { SideBySide } from "../../../shared/parts/side-by-side.tsx";
 import { MovementList } from "../../../shared/stockroom/movement-list.tsx";
+import { useService } from "../../../shared/use-service.ts";
 import { useWide } from "../../../shared/use-wide.ts";
-import { useVmiQueries } from "../../../shared/vmi-api.ts";
 import { messages } from "../messages.ts";
 
 /** How many stockrooms stand side by side, and how many movements of each are shown. */
@@ -28,8 +29,8 @@ export function RoomsLatest({ stockrooms }: { stockrooms: readonly Warehouse[] }
 
 function RoomLatest({ stockroom: { warehouseUid, warehouseName } }: { stockroom: Warehouse }) {
   const text = useText(messages);
-  const { vmi } = useVmiQueries();
-  const { data } = useQuery(dataOf(vmi.warehouse.movements({ warehouseUid, limit: mostMovements })));
+  const { queries } = useService(vmi);
+  const { data } = useQuery(dataOf(queries.warehouse.movements({ warehouseUid, limit: mostMovements })));
   return (
     <Section
       title={warehouseName}

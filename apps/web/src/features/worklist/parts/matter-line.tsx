@@ -5,7 +5,6 @@ import { Skeleton } from "@purvey/ui/skeleton";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { messages } from "../messages.ts";
 
-/** What `MatterLine` takes. */
 export interface MatterLineProps {
   /** Undefined while it is counted. */
   readonly count: number | undefined;

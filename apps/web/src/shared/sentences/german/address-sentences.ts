@@ -2,6 +2,16 @@ import type { SentenceTable } from "../sentence-table.ts";
 
 /** What the check of an address found. */
 export const addressSentences: SentenceTable = {
+  "The address provider does not know `{address}`.": "Der Adressdienst kennt `{address}` nicht.",
+  "The address provider knows `{address}` as `{proposed}`.": "Der Adressdienst kennt `{address}` als `{proposed}`.",
+  "The address `{address}` has no `{field}`.": "In der Adresse `{address}` fehlt `{field}`.",
+  "`{address}` could not be checked.": "`{address}` konnte nicht geprüft werden.",
+  "The order goes there as entered, and is marked.":
+    "Die Bestellung geht wie eingegeben dorthin und wird gekennzeichnet.",
+  "Correct `shipToAddress1`, `shipToCity`, `shipToState` or `shipToZip`, or choose another `shipToId`.":
+    "Berichtigen Sie `shipToAddress1`, `shipToCity`, `shipToState` oder `shipToZip`, oder wählen Sie eine andere `shipToId`.",
+  "Give that in `shipToAddress1`, `shipToCity`, `shipToState` and `shipToZip`, or choose another `shipToId`.":
+    "Geben Sie diese in `shipToAddress1`, `shipToCity`, `shipToState` und `shipToZip` an, oder wählen Sie eine andere `shipToId`.",
   "`{given}` has no street; the post needs both.": "In `{given}` fehlt die Straße; die Post braucht beides.",
   "`{given}` has no house number; the post needs both.": "In `{given}` fehlt die Hausnummer; die Post braucht beides.",
   "`{line}` is no street; it stands as the addressee, and line 2 as the street.":

@@ -26,6 +26,8 @@ export const checkSentences: SentenceTable = {
     "Erwartet: Spalten mit ihrer Richtung, etwa customer_name|ASC,customer_id|DESC",
   "Expected letters, digits, dashes and underscores, such as NGWEEKLY01":
     "Erwartet: Buchstaben, Ziffern, Binde- und Unterstriche, etwa NGWEEKLY01",
+  "Expected text without signs that nobody sees, got {sign}; type it anew":
+    "Erwartet: ein Text ohne unsichtbare Zeichen, erhalten: {sign}; neu eintippen",
   "Expected a time after `start`, {start:date}, got {given:date}":
     "Erwartet: ein Zeitpunkt nach `start`, {start}; erhalten: {given}",
   "Expected a day as YYYY-MM-DD, such as 2026-03-14": "Erwartet: ein Tag als YYYY-MM-DD, etwa 2026-03-14",

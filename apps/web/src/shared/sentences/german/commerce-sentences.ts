@@ -2,12 +2,62 @@ import type { SentenceTable } from "../sentence-table.ts";
 
 /** Carts, checkouts, orders and quotes. */
 export const commerceSentences: SentenceTable = {
+  "Give a limit either a user or a role.": "Geben Sie für ein Limit entweder einen Benutzer oder eine Rolle an.",
+  "`{name}` has a limit above already.": "`{name}` hat weiter oben schon ein Limit.",
+  "Keep one of them.": "Behalten Sie eines davon.",
+  "The user `{user}` is no active user of customer {customer} with a contact, which keeps the limit.":
+    "Der Benutzer `{user}` ist kein aktiver Benutzer des Kunden {customer} mit einem Ansprechpartner, bei dem das Limit steht.",
+  "Name another one.": "Nennen Sie einen anderen.",
+  "The step begins at {amount:number}; expected 0, because every order over a limit needs the first step.":
+    "Die Stufe beginnt bei {amount}; erwartet ist 0, denn jede Bestellung über einem Limit braucht die erste Stufe.",
+  "The step begins at {amount:number}; expected at least {before:number}.":
+    "Die Stufe beginnt bei {amount}; erwartet ist mindestens {before}.",
+  "The user `{user}` is no active user of customer {customer} who may approve orders.":
+    "Der Benutzer `{user}` ist kein aktiver Benutzer des Kunden {customer}, der Bestellungen freigeben darf.",
+  "Name another one, or null for any of them.": "Nennen Sie einen anderen, oder null für jeden von ihnen.",
+  "The checkout {checkout} is of {name:words}, who alone can ask for its approval.":
+    "Die Bestellung {checkout} ist von {name}; nur von dort kann um die Freigabe gebeten werden.",
+  "The checkout {checkout} needs no approval.": "Die Bestellung {checkout} braucht keine Freigabe.",
+  "Place its order.": "Geben Sie sie auf.",
+  "The checkout {checkout} was ordered meanwhile.": "Die Bestellung {checkout} wurde inzwischen aufgegeben.",
+  "Nobody of customer {customer} may approve step {step} of this order.":
+    "Beim Kunden {customer} darf niemand die Stufe {step} dieser Bestellung freigeben.",
+  "Call our sales desk.": "Rufen Sie unseren Verkauf an.",
+  "A decline needs a reason that the buyer can act on.":
+    "Eine Ablehnung braucht einen Grund, mit dem der Käufer etwas anfangen kann.",
+  "You asked for the approval {approval} yourself.": "Um die Freigabe {approval} haben Sie selbst gebeten.",
+  "A colleague has to decide it.": "Darüber muss jemand anders aus Ihrer Firma entscheiden.",
+  "Step {step} of the approval {approval} is not yours to decide.":
+    "Über Stufe {step} der Freigabe {approval} entscheiden nicht Sie.",
+  "It is for: nobody yet.": "Zuständig ist bisher niemand.",
+  "It is for: {names:words}.": "Zuständig: {names}.",
+  "The approval {approval} waits at step {step}.": "Die Freigabe {approval} wartet auf Stufe {step}.",
+  "Decide that one.": "Entscheiden Sie über diese.",
+  "Step {step} of the approval {approval} was approved meanwhile by {name:words} on {day:date}.":
+    "Stufe {step} der Freigabe {approval} wurde inzwischen von {name} am {day} freigegeben.",
+  "Step {step} of the approval {approval} was declined meanwhile by {name:words} on {day:date}.":
+    "Stufe {step} der Freigabe {approval} wurde inzwischen von {name} am {day} abgelehnt.",
+  "The order has changed since {name:words} asked for the approval {approval}.":
+    "Die Bestellung hat sich geändert, seit {name} um die Freigabe {approval} gebeten hat.",
+  "It has to be asked again.": "Um die Freigabe muss neu gebeten werden.",
+  "{name:words} has withdrawn the request for the approval {approval}.":
+    "{name} hat die Bitte um die Freigabe {approval} zurückgezogen.",
+  "The approval {approval} was asked for {amount:number} {currency:word}; now the order comes to {total:number} {now:word}.":
+    "Um die Freigabe {approval} wurde für {amount} {currency} gebeten; jetzt macht die Bestellung {total} {now} aus.",
+  "{name:words} asked for the approval {approval} and alone can withdraw it.":
+    "Um die Freigabe {approval} hat {name} gebeten; nur von dort kann sie zurückgezogen werden.",
+  "The customer's approval policy decides who releases the checkout {checkout}: let its buyer ask for an approval.":
+    "Wer die Bestellung {checkout} freigibt, sagen die Freigaberegeln des Kunden: Wer bestellt, muss um Freigabe bitten.",
   "Order {order} has a line {line} already: {quantity:number} {unit} of `{item}`.":
     "Der Auftrag {order} hat schon eine Position {line}: {quantity} {unit} von `{item}`.",
   "Leave `lineNo` out to add another.": "Lassen Sie `lineNo` weg, um eine weitere hinzuzufügen.",
   "Order {order} is {status:words} and takes no more lines.":
     "Der Auftrag {order} ist {status} und nimmt keine Positionen mehr auf.",
   "Place another order.": "Geben Sie einen neuen Auftrag auf.",
+  "The requested ship date {day:date} is over; in {location:words} it is {today:date}.":
+    "Der gewünschte Versandtag {day} ist vorbei; in {location} ist der {today}.",
+  "Give a later `requestedShipDate`, or leave it out.":
+    "Geben Sie einen späteren `requestedShipDate` an, oder lassen Sie ihn weg.",
   "Line {line} adds 0 {unit} of `{item}`.": "Position {line} fügt 0 {unit} von `{item}` hinzu.",
   "Give a quantity, or leave the line out.": "Geben Sie eine Menge ein, oder lassen Sie die Position weg.",
   "The total of {total:number} {currency:word} needs a release: {left:words}.":
@@ -30,6 +80,12 @@ export const commerceSentences: SentenceTable = {
   "Line {line} gives `{item}` the price {price:number} by hand, which needs the permission `price.override` or an open quote of that price.":
     "Position {line} setzt für `{item}` den Preis {price} von Hand; das braucht das Recht `price.override` oder ein offenes Angebot zu diesem Preis.",
   "Leave `manualPriceOverride` out.": "Lassen Sie `manualPriceOverride` weg.",
+  "What `{code}` asks for this way is not known; freight is estimated by the site's rates.":
+    "Was `{code}` für diesen Weg verlangt, ist nicht bekannt; die Fracht ist nach den Sätzen des Mandanten geschätzt.",
+  "Choose another delivery, or order with the estimate.":
+    "Einen anderen Versand wählen oder mit der Schätzung bestellen.",
+  "The freight is {freight:number} {currency:word}; the buyer was shown {shown:number} {currency:word}.":
+    "Die Fracht beträgt {freight} {currency}; angezeigt wurden {shown} {currency}.",
   "The tax is {tax:number} {currency:word}; the buyer was shown {shown:number} {currency:word}.":
     "Die Steuer beträgt {tax} {currency}; angezeigt wurden {shown} {currency}.",
   "The checkout has no customer who exists.": "Zu dieser Bestellung gibt es keinen Kunden.",
@@ -44,7 +100,6 @@ export const commerceSentences: SentenceTable = {
   "Order for less, or pay open invoices first.": "Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
   "{customer} requires a purchase order number.": "{customer} verlangt eine Bestellnummer.",
   "Give `customerPoNumber`.": "Geben Sie sie an (`customerPoNumber`).",
-  "The customer has no ship-to address.": "Der Kunde hat keine Lieferadresse.",
   "{customer} has no ship-to address.": "{customer} hat keine Lieferadresse.",
   "{customer} has no ship-to `{shipTo}`.": "{customer} hat keine Lieferadresse `{shipTo}`.",
   "Choose one of the customer's, or give an address.": "Wählen Sie eine des Kunden, oder geben Sie eine Adresse an.",
@@ -59,6 +114,13 @@ export const commerceSentences: SentenceTable = {
     "Ein anderer Auftrag hat die Menge eines Rahmenvertrags inzwischen verbraucht; der Preis gilt nicht mehr.",
   "Look at the new prices, and order again.": "Sehen Sie sich die neuen Preise an und bestellen Sie noch einmal.",
   "Line {line} orders nothing of `{item}`.": "Position {line} bestellt nichts von `{item}`.",
+  "The price of `{item}` is {now:number} {currency:word} per {unit}; when it was put in the cart it was {before:number} {old:word}.":
+    "Der Preis von `{item}` ist {now} {currency} je {unit}; als der Artikel in den Warenkorb kam, war er {before} {old}.",
+  "The lines of the cart {cart} are priced in {currency:word}, and prices are in {now:word} now.":
+    "Die Positionen des Warenkorbs {cart} haben Preise in {currency}; inzwischen sind die Preise in {now}.",
+  "Take them out of the cart, and add them again.": "Nehmen Sie sie heraus, und legen Sie sie noch einmal hinein.",
+  "The prices of quote {quote} are in {currency:word}, which we no longer sell in.":
+    "Die Preise des Angebots {quote} sind in {currency}, worin wir nicht mehr verkaufen.",
   "`{item}` has no price.": "`{item}` hat keinen Preis.",
   "Ask our sales desk for one.": "Fragen Sie unseren Vertrieb danach.",
   "The price of `{item}` {way:words} from {before:number} to {now:number} {currency:word} per {unit} since it was put in the cart.":
@@ -66,6 +128,22 @@ export const commerceSentences: SentenceTable = {
   "The card {brand} ending in {lastFour} expired at the end of {month}/{year}.":
     "Die Karte {brand} mit den Endziffern {lastFour} ist Ende {month}/{year} abgelaufen.",
   "Enter another card.": "Geben Sie eine andere Karte an.",
+  "The card {brand} ending in {lastFour} was not accepted: {reason:words}.":
+    "Die Karte {brand} mit den Endziffern {lastFour} wurde nicht angenommen: {reason}.",
+  "Nothing was ordered; enter another card.": "Es wurde nichts bestellt; geben Sie eine andere Karte an.",
+  "The hold on the card was let go of meanwhile.": "Die Reservierung auf der Karte wurde inzwischen aufgehoben.",
+  "Repeat the order: the card is asked again.": "Bestellen Sie erneut: Die Karte wird wieder angefragt.",
+  "The hold on the card was settled by another call.":
+    "Die Reservierung auf der Karte hat inzwischen ein anderer Aufruf erledigt.",
+  "Another call still waits for the payment processor.": "Ein anderer Aufruf wartet noch auf den Zahlungsdienst.",
+  "Repeat this one in a minute; it moves no money twice.":
+    "Wiederholen Sie diesen in einer Minute; es wird nichts doppelt gebucht.",
+  "The tax provider does not answer; the tax of {tax:number} {currency:word} is estimated by the site's own tables.":
+    "Der Steuerdienst antwortet nicht; die Steuer von {tax} {currency} ist nach den Tabellen des Mandanten geschätzt.",
+  "It may be another on the invoice.": "Auf der Rechnung kann sie anders sein.",
+  "What `{call}` depends on changed each time that an outside system had been asked about it.":
+    "Wovon `{call}` abhängt, hat sich jedes Mal geändert, nachdem ein fremdes System dazu befragt war.",
+  "Look at it again, and repeat the call.": "Sehen Sie es noch einmal an, und wiederholen Sie den Aufruf.",
   "Line {line} is given twice.": "Position {line} ist zweimal angegeben.",
   "Number every line once, or leave the numbers out.":
     "Geben Sie jede Nummer nur einmal an, oder lassen Sie die Nummern weg.",

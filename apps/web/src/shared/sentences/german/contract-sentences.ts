@@ -13,8 +13,8 @@ export const contractSentences: SentenceTable = {
   "Carts, cart lines, checkout and the creation of ERP orders.":
     "Warenkörbe und ihre Positionen, Kasse, Aufträge für das ERP.",
   "Content and users": "Inhalte und Benutzer",
-  "Articles, menus and tags; users, user groups and the verification of passwords.":
-    "Artikel zum Lesen, Menüs und Schlagwörter; Benutzer, Gruppen und die Prüfung von Passwörtern.",
+  "Articles, menus and tags; users, user groups, the verification of passwords and API keys.":
+    "Artikel zum Lesen, Menüs und Schlagwörter; Benutzer, Gruppen, die Prüfung von Passwörtern und API-Schlüssel.",
   "Core data": "Stammdaten",
   "Addresses, cash drawers, companies, codes, locations with their carrier accounts, and payment types.":
     "Adressen, Kassen, Firmen, Codes, Lagerorte mit ihren Konten bei Frachtführern, Zahlungsarten.",

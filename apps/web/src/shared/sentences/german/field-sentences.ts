@@ -2,6 +2,22 @@ import type { SentenceTable } from "../sentence-table.ts";
 
 /** What the contract says of settings, and of the fields and filters of records that are looked after by generated forms. */
 export const fieldSentences: SentenceTable = {
+  "Only as long as nobody changed it since: the meeting transcript's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` des Gesprächsprotokolls, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
+  "Only as long as nobody changed it since: the state's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` des Bundesstaats, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
+  "Only as long as nobody changed it since: the ERP category's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` der Kategorie des ERP, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
+  "Only as long as nobody changed it since: the ERP company's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` der Firma des ERP, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
+  "Only as long as nobody changed it since: the ERP user's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` des Benutzers des ERP, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
+  "Only as long as nobody changed it since: the web display type's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` der Anzeigeart, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
+  "Only as long as nobody changed it since: the AI microservice's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` des KI-Dienstes, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
+  "Only as long as nobody changed it since: the rubric's `dateLastModified` as it was read. Else it is refused (409)":
+    "Nur solange es seither niemand geändert hat: `dateLastModified` der Rubrik, wie es gelesen wurde. Sonst wird es abgelehnt (409)",
   "704 active, 705 inactive, 700 deleted; all but deleted when left out":
     "704 aktiv, 705 inaktiv, 700 gelöscht; ohne Angabe alle außer den gelöschten",
   "704 active, 705 inactive, 700 deleted": "704 aktiv, 705 inaktiv, 700 gelöscht",
@@ -78,7 +94,7 @@ export const fieldSentences: SentenceTable = {
   "The sales representative the user is": "Wer im Außendienst der Benutzer ist",
   "The name of a time zone": "Der Name einer Zeitzone",
   "A language's code": "Der Code einer Sprache",
-  "705 blocks the user, 704 lets him in again": "705 sperrt den Benutzer, 704 lässt ihn wieder zu",
+  "705 blocks the user, 704 lets them in again": "705 sperrt den Benutzer, 704 lässt ihn wieder zu",
   "The customer the user buys for; staff when left out":
     "Der Kunde, für den der Benutzer kauft; ohne Angabe gehört er zum Personal",
   "The contact the user is; must belong to the customer":
@@ -98,11 +114,13 @@ export const fieldSentences: SentenceTable = {
   "The language model it asks": "Das Sprachmodell, das es fragt",
   "What a text must satisfy, in words for the language model":
     "Was ein Text erfüllen muss, in Worten für das Sprachmodell",
+  "What reaches quantity breaks and contracts' least quantities: each `line` alone, or all lines of an `item` together, in base units; `line` without it":
+    "Was Staffelpreise und Mindestmengen der Rahmenverträge erreicht: jede Position für sich (`line`) oder alle Positionen eines Artikels zusammen (`item`), in der Basiseinheit; ohne sie `line`",
   "The currency of all prices, by ISO 4217; `USD` without it": "Die Währung aller Preise nach ISO 4217; ohne sie `USD`",
   "What freight costs at checkout: `base`, `perKilogram`, `rates`, `freeFrom`; nothing without it":
     "Was Fracht an der Kasse kostet: `base`, `perKilogram`, `rates`, `freeFrom`; ohne sie nichts",
-  "The company that sells on the site": "Die Firma, die im Mandanten verkauft",
-  "The location that new records begin with": "Der Standort, mit dem neue Datensätze beginnen",
+  "The location that serves customers without one, and whose day counts for them":
+    "Der Standort, der Kunden ohne eigenen beliefert und dessen Tag für sie gilt",
   "The state that the seller is in: some states do not allow surcharges":
     "Der Bundesstaat des Verkäufers: Manche erlauben keine Aufschläge",
   "The surcharge on credit cards in percent; none without it":
@@ -123,6 +141,18 @@ export const fieldSentences: SentenceTable = {
     "Das Konto des Mandanten bei AvaTax, das Belege besteuert; ohne es das des Servers",
   "Whom outside issuers may let in, and the roles of their groups; without it only users who are linked":
     "Wen fremde Aussteller hereinlassen dürfen und welche Rollen ihre Gruppen bringen; ohne sie nur verknüpfte Benutzer",
+  "The identity provider that the site signs people in by (OpenID Connect), and what it makes of them; without it by password alone":
+    "Der Anmeldedienst, über den sich Leute beim Mandanten anmelden (OpenID Connect), und was er aus ihnen macht; ohne ihn nur mit Passwort",
+  "The secret of the site's client at the identity provider of `content.openId`; a public client has none":
+    "Das Geheimnis des Mandanten beim Anmeldedienst von `content.openId`; ein öffentlicher Client hat keines",
   "What `/robots.txt` tells crawlers; without it they may see the shop and nothing personal":
     "Was `/robots.txt` Suchmaschinen sagt; ohne sie sehen sie den Shop und nichts Persönliches",
+  "Whether the address provider is asked where an order within the United States is shipped to: `mark` marks the order where the provider does not know the address as it is, `refuse` refuses it; without it nobody is asked":
+    "Ob der Adressdienst gefragt wird, wohin in den Vereinigten Staaten geliefert wird: `mark` kennzeichnet die Bestellung, wenn er die Adresse so nicht kennt, `refuse` lehnt sie ab; ohne diese Einstellung wird er nicht gefragt",
+  "What becomes of a checkout and its order when the address provider does not answer: `refuse`, or `mark` the order as not checked; what `addressValidation.atCheckout` says without it":
+    "Was aus einer Bestellung wird, wenn der Adressdienst nicht antwortet: `refuse` lehnt sie ab, `mark` kennzeichnet sie als nicht geprüft; ohne diese Einstellung gilt, was `addressValidation.atCheckout` sagt",
+  "`Y` records the taxes of orders placed from then on with the tax provider, when goods leave, are given back or the order is cancelled; `N` (so also without it) where the ERP that invoices records them":
+    "`Y`: Der Steuerdienst verbucht die Steuern aller Aufträge, die ab dann eingehen, wenn Ware das Haus verlässt, erstattet oder storniert wird; `N` (auch ohne diese Einstellung): Das ERP verbucht sie, das die Rechnungen schreibt",
+  "What becomes of a checkout and its order when the tax provider does not answer: `refuse` (so also without it), or `estimate` by the site's own tables, marked as an estimate":
+    "Was aus einer Bestellung wird, wenn der Steuerdienst nicht antwortet: `refuse` lehnt sie ab (auch ohne diese Einstellung), `estimate` schätzt die Steuer nach den Tabellen des Mandanten und sagt das dazu",
 };

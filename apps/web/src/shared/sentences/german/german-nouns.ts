@@ -70,6 +70,7 @@ export const germanNouns: SentenceTable = {
   "import plan": "Übergabeplan",
   invoice: "Rechnung",
   quote: "Angebot",
+  "request for a quote": "Angebotsanfrage",
   contract: "Rahmenvertrag",
   "contract line": "Position des Rahmenvertrags",
   "pick ticket": "Pickliste",

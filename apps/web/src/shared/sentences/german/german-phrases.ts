@@ -130,13 +130,15 @@ const states: SentenceTable = {
   "Maximum {max:number} − {there:number} on hand − {ordered:number} on order":
     "Maximum {max} − {there} am Lager − {ordered} bestellt",
   "{sum:words} = {missing:number} {unit:word}": "{sum} = {missing} {unit}",
+  "{sum:words}, raised to the {reorder:number} that are ordered at once":
+    "{sum}, erhöht auf die {reorder}, die auf einmal bestellt werden",
   "List price {price:number} {currency:word} per {unit:word}": "Listenpreis {price} {currency} je {unit}",
   "Price class {class}: {price:number} {currency:word} per {unit} instead of the list price {list:number}":
     "Preisklasse {class}: {price} {currency} je {unit} statt des Listenpreises {list}",
-  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} {currency:word} per {base:word}":
-    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} {currency} je {base}",
-  "Contract {job}: {price:number} {currency:word} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}]":
-    "Rahmenvertrag {job}: {price} {currency} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}]",
+  "Quantity break from {from:number} {unit}[ (all lines together {all:number})]: {percent:number} % off {before:number}, {price:number} {currency:word} per {base:word}":
+    "Staffelpreis ab {from} {unit}[ (alle Positionen zusammen {all})]: {percent} % Rabatt auf {before}; {price} {currency} je {base}",
+  "Contract {job}: {price:number} {currency:word} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[ (all lines together {all:number} {each:word})][, until {day:date}]":
+    "Rahmenvertrag {job}: {price} {currency} je {unit}[ ({method} {percent} %)] ab {least} {base}[ (alle Positionen zusammen {all} {each})][, bis {day}]",
   "{quantity:number} {unit} ({base:number} {its})": "{quantity} {unit} ({base} {its})",
   "{quantity:number} {unit:word}": "{quantity} {unit}",
   service: "Dienst",
@@ -145,6 +147,7 @@ const states: SentenceTable = {
   "{kind} service of {carriers}": "Dienst der Art {kind} von {carriers}",
   "The {service:words} at `{host}`": "{service} unter `{host}`",
   "freight provider": "Der Frachtdienst",
+  "identity provider": "Der Anmeldedienst",
   "rate provider": "Der Paketdienst",
   "language model": "Das Sprachmodell",
 };

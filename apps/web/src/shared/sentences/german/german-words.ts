@@ -6,6 +6,7 @@ import { contractSentences } from "./contract-sentences.ts";
 import { fieldSentences } from "./field-sentences.ts";
 import { germanPhrases } from "./german-phrases.ts";
 import { pricingSentences } from "./pricing-sentences.ts";
+import { quoteSentences } from "./quote-sentences.ts";
 import { recordSentences } from "./record-sentences.ts";
 import { stockSentences } from "./stock-sentences.ts";
 import { stockroomSentences } from "./stockroom-sentences.ts";
@@ -18,6 +19,7 @@ export const germanWords: SentenceLanguage = {
     ...systemSentences,
     ...commerceSentences,
     ...pricingSentences,
+    ...quoteSentences,
     ...stockSentences,
     ...stockroomSentences,
     ...recordSentences,

@@ -7,10 +7,10 @@ export const pricingSentences: SentenceTable = {
   "List price {price:number} {currency:word} per {unit:word}.": "Listenpreis {price} {currency} je {unit}.",
   "Price class {class}: {price:number} {currency:word} per {unit} instead of the list price {list:number}.":
     "Preisklasse {class}: {price} {currency} je {unit} statt des Listenpreises {list}.",
-  "Quantity break from {from:number} {unit}: {percent:number} % off {before:number}, {price:number} {currency:word} per {base:word}.":
-    "Staffelpreis ab {from} {unit}: {percent} % Rabatt auf {before}; {price} {currency} je {base}.",
-  "Contract {job}: {price:number} {currency:word} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[, until {day:date}].":
-    "Rahmenvertrag {job}: {price} {currency} je {unit}[ ({method} {percent} %)] ab {least} {base}[, bis {day}].",
+  "Quantity break from {from:number} {unit}[ (all lines together {all:number})]: {percent:number} % off {before:number}, {price:number} {currency:word} per {base:word}.":
+    "Staffelpreis ab {from} {unit}[ (alle Positionen zusammen {all})]: {percent} % Rabatt auf {before}; {price} {currency} je {base}.",
+  "Contract {job}: {price:number} {currency:word} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[ (all lines together {all:number} {each:word})][, until {day:date}].":
+    "Rahmenvertrag {job}: {price} {currency} je {unit}[ ({method} {percent} %)] ab {least} {base}[ (alle Positionen zusammen {all} {each})][, bis {day}].",
   "{place} lies in no tax jurisdiction of this site; nothing is taxed.":
     "{place} liegt in keinem Steuergebiet dieses Mandanten; es fällt keine Steuer an.",
   "The destination lies in no tax jurisdiction of this site; nothing is taxed.":
@@ -33,6 +33,10 @@ export const pricingSentences: SentenceTable = {
   "A transfer between own places is no sale": "Eine Umlagerung zwischen eigenen Standorten ist kein Verkauf",
   "The goods go nowhere; give `shipTo`, or `customerId` and `shipToId`":
     "Die Ware hat kein Ziel; geben Sie `shipTo` an, oder `customerId` und `shipToId`",
+  "`{zone}` is no time zone.": "`{zone}` ist keine Zeitzone.",
+  "Give a name such as `America/New_York` or `UTC`.": "Geben Sie einen Namen an wie `America/New_York` oder `UTC`.",
+  "`{currency}` is no currency.": "`{currency}` ist keine Währung.",
+  "Give a code of ISO 4217, such as `USD` or `EUR`.": "Geben Sie einen Code nach ISO 4217 an, etwa `USD` oder `EUR`.",
   "The tax provider does not know where the goods go (`{code}`).":
     "Der Steuerdienst kennt das Ziel der Ware nicht (`{code}`).",
   "Check the address.": "Prüfen Sie die Adresse.",
@@ -62,9 +66,21 @@ export const pricingSentences: SentenceTable = {
   "The card was stored with `mode` `{own}`, not `{given}`.":
     "Die Karte wurde mit `mode` `{own}` hinterlegt, nicht mit `{given}`.",
   "Use that one.": "Benutzen Sie diesen Wert.",
+  "A refund needs an `Idempotency-Key` header, so that a call sent twice gives back once":
+    "Eine Erstattung braucht einen `Idempotency-Key`-Header, damit ein zweimal gesendeter Aufruf einmal erstattet",
+  "Nothing is left to give back of order {order}: its card bore nothing within the last {days:number} days, or all of it went back.":
+    "Zum Auftrag {order} ist nichts mehr zu erstatten: Seine Karte wurde in den letzten {days} Tagen nicht belastet, oder alles wurde erstattet.",
+  "See the order's `cardMovements`.": "Siehe `cardMovements` des Auftrags.",
+  "The card of order {order} was charged by the processor `{other}`, but the server uses `{own}` now.":
+    "Die Karte des Auftrags {order} hat der Zahlungsdienst `{other}` belastet, der Server nutzt jetzt aber `{own}`.",
+  "Give the money back at `{other}`.": "Erstatten Sie das Geld bei `{other}`.",
+  "{amount:number} {currency:word} is more than the {most:number} {given:word} that order {order} can still be given back.":
+    "{amount} {currency} sind mehr als die {most} {given}, die zum Auftrag {order} noch erstattet werden können.",
+  "Give back at most that.": "Erstatten Sie höchstens so viel.",
   "A payment needs an `Idempotency-Key` header, so that a call sent twice pays once":
     "Eine Zahlung braucht die Kopfzeile `Idempotency-Key`, damit doppelt Gesendetes nur einmal zahlt",
-  "Expected an amount in whole cents, got {given}": "Erwartet: ein Betrag in ganzen Cent, erhalten: {given}",
+  "Amounts of {currency} have {count} decimals at most, got {given}":
+    "Beträge in {currency} haben höchstens {count} Nachkommastellen, erhalten: {given}",
   "No card was stored on this page yet": "Auf dieser Seite wurde noch keine Karte hinterlegt",
   "Declined: the card's holder must confirm this payment":
     "Abgelehnt: Der Inhaber der Karte muss diese Zahlung bestätigen",

@@ -109,6 +109,8 @@ export const recordSentences: SentenceTable = {
   "Not found in your documents: nothing that the site has published covers enough of this question.":
     "In Ihren Unterlagen nicht gefunden: Nichts, was der Mandant veröffentlicht hat, beantwortet diese Frage ausreichend.",
   "Ask it in other words, or ask the sales desk.": "Fragen Sie mit anderen Worten, oder fragen Sie den Vertrieb.",
+  "`{field}` must not hold signs that nobody sees; type the name anew.":
+    "`{field}` darf keine unsichtbaren Zeichen enthalten; tippen Sie den Namen neu.",
   "`{field}` must not be blank; give a name.": "`{field}` darf nicht leer sein; geben Sie einen Namen an.",
   "Say which customer the user buys for; creating staff needs the permission `customer.all`.":
     "Sagen Sie, für welchen Kunden der Benutzer einkauft; Personal anzulegen braucht das Recht `customer.all`.",
@@ -165,7 +167,7 @@ export const recordSentences: SentenceTable = {
     "`{date}` ist vorbei, niemand sähe sie; geben Sie ein späteres Datum an.",
   "Without the permission `site.write` you can notify one colleague of your own company or the representative who looks after it, with a link into the application.":
     "Ohne das Recht `site.write` können Sie nur einen Kollegen Ihrer Firma oder den Vertreter, der sie betreut, benachrichtigen, mit einem Link in die Anwendung.",
-  "Name him as `usersId`.": "Nennen Sie ihn als `usersId`.",
+  "Name them as `usersId`.": "Nennen Sie diese Person als `usersId`.",
   "The service `{service}` has a setting `{setting}` already.":
     "Der Dienst `{service}` hat schon eine Einstellung `{setting}`.",
   "`{setting}` of `{service}` is no secret: it is seen in the shop.":

@@ -87,7 +87,11 @@ export const stockSentences: SentenceTable = {
     "{quantity} {unit} von `{item}` würden endgültig fehlen.",
   "Give a `reason`, or leave `complete` away.": "Geben Sie einen Grund an (`reason`), oder lassen Sie `complete` weg.",
   "The {kind:words} {document} is applied to stock{so:words}.": "Der Beleg {document} ({kind}) ist gebucht{so}.",
-  "The {kind:words} {document} was changed meanwhile.": "Der Beleg {document} ({kind}) wurde inzwischen geändert.",
+  "The {kind:words} {document} is not applied to stock, and only the worker sets the process code {code:number}.":
+    "Der Beleg {document} ({kind}) ist nicht gebucht, und den Verarbeitungscode {code} setzt nur die Verbuchung.",
+  "Send 704 to have it tried again.": "Senden Sie 704, damit es erneut versucht wird.",
+  "The {kind:words} {document} was changed meanwhile[ by {name:words}] on {time:date}[: {fields:words}].":
+    "Das wurde inzwischen[ von {name}] geändert ({kind} {document}), am {time}[: {fields}].",
   "Look at what it says now, and correct that.": "Sehen Sie nach, was jetzt darin steht, und berichtigen Sie das.",
   "Hand in one that moves the goods back.": "Legen Sie einen an, der die Ware zurückbewegt.",
   "Hand in another one with the difference.": "Legen Sie einen weiteren mit dem Unterschied an.",
@@ -114,8 +118,8 @@ export const stockSentences: SentenceTable = {
     "{quantity} {unit} lassen sich nicht genau in sechs Dezimalstellen der Basiseinheit ausdrücken.",
   "Give `bins`, or `bin`, `lot` and `serials` of the line, not both.":
     "Geben Sie `bins` an, oder `bin`, `lot` und `serials` der Position, nicht beides.",
-  "The bins hold {sum:number}, the line {quantity:number}; they must be equal.":
-    "Auf den Plätzen sind {sum}, in der Position {quantity}; beides muss gleich sein.",
+  "The bins hold {sum:number} base units, the line {quantity:number}; they must be equal.":
+    "Auf den Plätzen sind {sum} Basiseinheiten, in der Position {quantity}; beides muss gleich sein.",
   "There is no purchase order `{order}`; check the number on the packing slip.":
     "Es gibt keine Bestellung `{order}`; prüfen Sie die Nummer auf dem Lieferschein.",
   "The purchase orders {orders} are for several locations ({locations}).":

@@ -13,9 +13,6 @@ export const stockroomSentences: SentenceTable = {
   "Have it approved, then try again.": "Lassen Sie sie freigeben, und versuchen Sie es dann erneut.",
   "{quantity:number} {unit} of `{item}` are {by:words} than the {open:number} open on line {line} of the purchase order {order}.":
     "{quantity} {unit} von `{item}` sind {by} als die {open}, die auf Position {line} der Bestellung {order} offen sind.",
-  "{quantity:number} {base} cannot be told exactly in {unit} of {size:number} {own}, the unit of line {line} of the purchase order {order}.":
-    "{quantity} {base} lassen sich nicht genau in {unit} zu {size} {own} ausdrücken, der Einheit der Position {line} der Bestellung {order}.",
-  "Receive whole {unit}.": "Nehmen Sie ganze {unit} an.",
   "There is nothing to compare.": "Es gibt nichts zu vergleichen.",
   "Give the packing slip's `text`, or at least one of `poNo`, `vendorId`, `vendorName` and `lines`.":
     "Geben Sie den Text des Lieferscheins an (`text`), oder mindestens eines von `poNo`, `vendorId`, `vendorName` und `lines`.",
@@ -37,6 +34,12 @@ export const stockroomSentences: SentenceTable = {
   "{sum:words} leaves nothing to order.": "{sum} lässt nichts zu bestellen.",
   "Maximum {max:number} − {there:number} on hand − {ordered:number} on order = {missing:number} {unit:word}.":
     "Maximum {max} − {there} am Lager − {ordered} bestellt = {missing} {unit}.",
+  "{sum:words}, raised to the {reorder:number} that are ordered at once.":
+    "{sum}, erhöht auf die {reorder}, die auf einmal bestellt werden.",
+  "That is {beyond:number} above the maximum, because less than the reorder quantity is not ordered.":
+    "Das sind {beyond} über dem Maximum, weil weniger als die Bestellmenge nicht bestellt wird.",
+  "That is {beyond:number} above the maximum, because only full selling units are ordered.":
+    "Das sind {beyond} über dem Maximum, weil nur ganze Verkaufseinheiten bestellt werden.",
   "{sum:words}, rounded up to {rounded:number}.": "{sum}, aufgerundet auf {rounded}.",
   "{sum:words}, which is {packs:number} {pack} of {size:number}.": "{sum}, das sind {packs} {pack} zu {size}.",
   "{sum:words}, rounded up to {packs:number} {pack} of {size:number}.":
@@ -105,7 +108,7 @@ export const stockroomSentences: SentenceTable = {
     "Für den Kunden {customer} gilt eine Kreditsperre; heben Sie sie auf, und übergeben Sie den Auftrag dann erneut.",
   "Customer {customer} orders with a purchase order number only; give `customerPoNumber`.":
     "Der Kunde {customer} bestellt nur mit Bestellnummer; geben Sie sie an (`customerPoNumber`).",
-  "Ship-to {shipTo} is none of customer {customer}; give one of his as `shipToId`.":
+  "Ship-to {shipTo} is none of customer {customer}; give one of theirs as `shipToId`.":
     "Die Lieferadresse {shipTo} ist keine des Kunden {customer}; geben Sie eine von seinen an (`shipToId`).",
   "The address has no `{field}`; give it.": "In der Adresse fehlt `{field}`; geben Sie es an.",
   "The state `{state}` is not two capital letters, as `OH`; correct `shipToState`.":

@@ -2,6 +2,15 @@ import type { SentenceTable } from "../sentence-table.ts";
 
 /** Signing in, permissions, the server itself, services behind it, and calls that get no answer. */
 export const systemSentences: SentenceTable = {
+  "The account in the setting `{setting}` was accepted.": "Das Konto in der Einstellung `{setting}` wurde angenommen.",
+  "The setting `{setting}` holds no account with an outside system.":
+    "Die Einstellung `{setting}` enthält kein Konto bei einem fremden System.",
+  "Those that do: {settings}.": "Diese enthalten eines: {settings}.",
+  "The account in the setting `{setting}` is set aside.": "Das Konto in der Einstellung `{setting}` ist stillgelegt.",
+  "Let it count, then try it.": "Lassen Sie es gelten, und prüfen Sie es dann.",
+  "The account cannot be opened or used by this server.": "Dieser Server kann das Konto nicht öffnen oder nutzen.",
+  "Store it again, and look at the server's configuration.":
+    "Speichern Sie es neu, und prüfen Sie die Konfiguration des Servers.",
   "The service is in maintenance until {end:date} UTC.": "Der Dienst wird bis {end} UTC gewartet.",
   "Try again then.": "Versuchen Sie es danach erneut.",
   "This call needs a token.": "Dieser Aufruf braucht eine Anmeldung.",
@@ -37,9 +46,74 @@ export const systemSentences: SentenceTable = {
   "The token is not valid here.": "Die Anmeldung gilt hier nicht.",
   "The token lacks user, site or role.": "In der Anmeldung fehlen Benutzer, Mandant oder Rolle.",
   "The token function failed: {reason}": "Die Anmeldung konnte nicht gelesen werden: {reason}",
+  "This site has no such API key.": "Diesen API-Schlüssel gibt es bei diesem Mandanten nicht.",
+  "Send it whole, and to the site that it was made on.":
+    "Senden Sie ihn ganz, und an den Mandanten, bei dem er erstellt wurde.",
+  "Too many API keys were wrong.": "Zu viele API-Schlüssel waren falsch.",
+  "The API key `{name}` was revoked.": "Der API-Schlüssel `{name}` wurde widerrufen.",
+  "The API key `{name}` has run out.": "Der API-Schlüssel `{name}` ist abgelaufen.",
+  "Make another one.": "Erstellen Sie einen anderen.",
+  "The user who made the API key `{name}` is blocked.":
+    "Der Benutzer, der den API-Schlüssel `{name}` erstellt hat, ist gesperrt.",
+  "The user who made the API key `{name}` may not act for its customer {customer} any more.":
+    "Der Benutzer, der den API-Schlüssel `{name}` erstellt hat, darf für dessen Kunden {customer} nicht mehr handeln.",
+  "Have somebody else make another one.": "Lassen Sie jemand anderen einen neuen erstellen.",
+  "An API key does not change the user who made it.":
+    "Ein API-Schlüssel ändert den Benutzer nicht, der ihn erstellt hat.",
+  "Sign in to do that.": "Melden Sie sich dafür an.",
+  "`{user}` lacks the permission `{permission}` and cannot give it to an API key.":
+    "`{user}` fehlt das Recht `{permission}` und kann es keinem API-Schlüssel geben.",
+  "Leave it out.": "Lassen Sie es weg.",
+  "An API key for one customer may do what the customer's own people may, and `{permission}` is not among that.":
+    "Ein API-Schlüssel für einen Kunden darf, was dessen eigene Leute dürfen, und `{permission}` gehört nicht dazu.",
+  "Leave it out, or the customer.": "Lassen Sie das Recht weg, oder den Kunden.",
+  "An API key cannot run out before it is made.": "Ein API-Schlüssel kann nicht ablaufen, bevor er erstellt ist.",
+  "Give a time to come, not {given}.": "Geben Sie einen Zeitpunkt an, der noch kommt, nicht {given}.",
+  "An API key is answered once and kept nowhere, so that its answer cannot be repeated.":
+    "Ein API-Schlüssel wird einmal gezeigt und nirgends aufbewahrt; die Antwort lässt sich nicht wiederholen.",
+  "Leave the idempotency key out; revoke a key whose answer did not arrive.":
+    "Lassen Sie den Idempotenzschlüssel weg; widerrufen Sie einen Schlüssel, dessen Antwort nicht ankam.",
   "Sign in again.": "Melden Sie sich erneut an.",
   "Sign in to get one.": "Melden Sie sich an.",
   "Sign in to get a complete one.": "Melden Sie sich erneut an.",
+  "The identity provider calls itself otherwise than `{issuer}`.":
+    "Der Anmeldedienst nennt sich anders als `{issuer}`.",
+  "Ask an administrator to correct the setting `content.openId`.":
+    "Bitten Sie einen Administrator, die Einstellung `content.openId` zu berichtigen.",
+  "The identity provider let nobody in: signing in was refused or broken off there.":
+    "Der Anmeldedienst hat niemanden eingelassen: Die Anmeldung wurde dort abgelehnt oder abgebrochen.",
+  "The identity provider refused to sign anybody in (`{reason}`).":
+    "Der Anmeldedienst hat die Anmeldung abgelehnt (`{reason}`).",
+  "Try again; if it stays so, ask an administrator.":
+    "Versuchen Sie es erneut; wenn es so bleibt, fragen Sie einen Administrator.",
+  "The identity provider's code was used already, or has run out.":
+    "Der Code des Anmeldedienstes wurde schon verwendet oder ist abgelaufen.",
+  "The identity provider does not take this site for its client.":
+    "Der Anmeldedienst erkennt diesen Mandanten nicht an.",
+  "Ask an administrator to check the settings `content.openId` and `content.openIdClient`.":
+    "Bitten Sie einen Administrator, die Einstellungen `content.openId` und `content.openIdClient` zu prüfen.",
+  "What the identity provider answered is not good for this sign-in.":
+    "Die Antwort des Anmeldedienstes gilt nicht für diese Anmeldung.",
+  "This browser began no sign-in in the last ten minutes.":
+    "Dieser Browser hat in den letzten zehn Minuten keine Anmeldung begonnen.",
+  "The answer belongs to another sign-in than this browser began last, perhaps in another tab.":
+    "Die Antwort gehört zu einer anderen Anmeldung, als dieser Browser zuletzt begonnen hat, vielleicht in einem anderen Tab.",
+  "The site `{site}` signs nobody in by an identity provider.":
+    "Der Mandant `{site}` meldet niemanden über einen Anmeldedienst an.",
+  "Sign in with name and password.": "Melden Sie sich mit Name und Passwort an.",
+  "The site has changed its identity provider since you began to sign in.":
+    "Der Mandant hat seinen Anmeldedienst gewechselt, seit Sie die Anmeldung begonnen haben.",
+  "The secret in the setting `content.openIdClient` is for another issuer than `content.openId` names.":
+    "Das Geheimnis in der Einstellung `content.openIdClient` gilt für einen anderen Aussteller, als `content.openId` nennt.",
+  "Ask an administrator to store both alike.": "Bitten Sie einen Administrator, beide gleich zu speichern.",
+  "The secret in the setting `content.openIdClient` does not open.":
+    "Das Geheimnis in der Einstellung `content.openIdClient` lässt sich nicht öffnen.",
+  "The identity provider gives you no role on this site.":
+    "Der Anmeldedienst gibt Ihnen bei diesem Mandanten keine Rolle.",
+  "Ask an administrator for one.": "Bitten Sie einen Administrator um eine.",
+  "The identity provider names a customer for you that is not on this site.":
+    "Der Anmeldedienst nennt für Sie einen Kunden, den es bei diesem Mandanten nicht gibt.",
+  "Ask an administrator to correct it.": "Bitten Sie einen Administrator, das zu berichtigen.",
   "The issuer of the token cannot be asked for its keys.": "Der Aussteller der Anmeldung ist nicht zu erreichen.",
   "Try again later.": "Versuchen Sie es später erneut.",
   'Expected a customer number, got "{given}"': "Erwartet: eine Kundennummer, erhalten: „{given}“",
@@ -47,7 +121,7 @@ export const systemSentences: SentenceTable = {
     "`{user}` gehört nicht zum Außendienst und handelt für niemanden sonst.",
   "Leave `{header}` out.": "Lassen Sie `{header}` weg.",
   "Customer {customer} is none of `{user}`'s.": "Der Kunde {customer} gehört nicht zu denen von `{user}`.",
-  "A sales representative acts for his own customers only; choose one of them.":
+  "Sales representatives act for their own customers only; choose one of them.":
     "Der Außendienst handelt nur für seine eigenen Kunden; wählen Sie einen davon.",
   "Resource not found": "Nicht gefunden",
   "Request failed with status {status}": "Der Aufruf ist mit Status {status} fehlgeschlagen",
@@ -68,6 +142,10 @@ export const systemSentences: SentenceTable = {
   "The database could not answer in time.": "Die Datenbank hat nicht rechtzeitig geantwortet.",
   "Send the call again in a moment.": "Versuchen Sie es gleich noch einmal.",
   "The database does not answer.": "Die Datenbank antwortet nicht.",
+  "The search index of the site `{site}` could not be made.":
+    "Der Suchindex des Mandanten `{site}` konnte nicht erstellt werden.",
+  "The database answers its searches meanwhile; the first after {time} UTC tries again.":
+    "Solange antwortet die Datenbank auf die Suche; die erste nach {time} UTC versucht es erneut.",
   "Try again in a moment.": "Versuchen Sie es gleich noch einmal.",
   "The server failed to answer this call.": "Der Server konnte diesen Aufruf nicht beantworten.",
   "Report the request id to whoever runs it.": "Nennen Sie dem Betreiber die Nummer der Anfrage.",

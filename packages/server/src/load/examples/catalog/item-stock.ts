@@ -1,5 +1,5 @@
-import { openingDate } from "../../../data/catalog/opening-date.ts";
 import type { RowSet } from "../row-set.ts";
+import { openingDate } from "../sales/dates.ts";
 import type { ItemDraft, StockDraft } from "./item-draft.ts";
 
 /** Adds the balances of an item, what lies in its bins, and the opening rows of the ledger that they follow from. */

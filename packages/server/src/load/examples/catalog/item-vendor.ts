@@ -10,15 +10,17 @@ export function vendorRow(vendor: VendorDefinition): Row {
   return {
     vendor_id: vendor.vendorId,
     vendor_name: vendor.vendorName,
-    ...{
-      address1: vendor.street,
-      city: vendor.city,
-      state: vendor.state,
-      postal_code: vendor.postalCode,
-      country: "US",
-    },
-    ...{ phone_number: vendor.phone, email_address: `orders@${domain}.example`, url: `https://www.${domain}.example` },
-    ...{ account_no: `PDS-${vendor.vendorId}`, terms: vendor.terms, lead_time_days: vendor.leadTimeDays },
+    address1: vendor.street,
+    city: vendor.city,
+    state: vendor.state,
+    postal_code: vendor.postalCode,
+    country: "US",
+    phone_number: vendor.phone,
+    email_address: `orders@${domain}.example`,
+    url: `https://www.${domain}.example`,
+    account_no: `PDS-${vendor.vendorId}`,
+    terms: vendor.terms,
+    lead_time_days: vendor.leadTimeDays,
   };
 }
 
@@ -39,9 +41,15 @@ export function itemVendorRow(draft: ItemDraft, { uid, vendor, vendorItemId, pri
     .times(size)
     .times(primary ? 1 : "1.04");
   return {
-    ...{ inv_mast_uid: uid, vendor_id: vendor.vendorId, primary_vendor: primary ? "Y" : "N" },
-    ...{ vendor_item_id: vendorItemId, vendor_item_compact: compactCode(vendorItemId) },
-    ...{ unit_cost: numberOf(cost.round(4)), purchase_unit: name, unit_size: size, minimum_order_qty: 1 },
+    inv_mast_uid: uid,
+    vendor_id: vendor.vendorId,
+    primary_vendor: primary ? "Y" : "N",
+    vendor_item_id: vendorItemId,
+    vendor_item_compact: compactCode(vendorItemId),
+    unit_cost: numberOf(cost.round(4)),
+    purchase_unit: name,
+    unit_size: size,
+    minimum_order_qty: 1,
     lead_time_days: vendor.leadTimeDays,
   };
 }

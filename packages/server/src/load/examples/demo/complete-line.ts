@@ -1,43 +1,32 @@
-import { stockOf } from "../../../data/demo/stock-levels.ts";
-import { successors } from "../../../data/demo/successors.ts";
-import { each } from "../../../data/demo/units.ts";
-import type { BreakDraft, CodeDraft, ItemDraft, LinkDraft, UnitDraft, VariantDraft } from "../catalog/item-draft.ts";
-import { quotedPrice } from "../catalog/price-classes.ts";
+import type {
+  BreakDraft,
+  CodeDraft,
+  Family,
+  ItemDraft,
+  LinkDraft,
+  StockDraft,
+  UnitDraft,
+  VariantDraft,
+} from "../catalog/item-draft.ts";
 import type { Product, ProductLine } from "./product-line.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** Fills in what a product line leaves to custom: part numbers, breaks, codes, stock, demand. */
+/** Fills in what a product line leaves to custom: breaks, codes, stock, demand. */
 export function completeLine(line: ProductLine): ItemDraft[] {
-  return line.products.map((product) =>
-    completeProduct(
-      line,
-      { ...product, replacedBy: product.replacedBy ?? successors.get(product.itemId) },
-      createRandom(product.itemId),
-    ),
-  );
+  return line.products.map((product) => completeProduct(line, product, createRandom(product.itemId)));
 }
 
 function completeProduct(line: ProductLine, product: Product, random: Random): ItemDraft {
-  const units = product.units ?? line.units ?? each;
-  const listPrice = quotedPrice(product.price);
-  const demand = product.demand ?? random.next() ** 2;
-  const discontinued = product.replacedBy !== undefined;
+  const { accessories: _, demand: given, replacedBy, ...described } = product;
+  const { units, listPrice } = described;
+  const demand = given ?? random.next() ** 2;
+  const discontinued = replacedBy !== undefined;
   return {
-    itemId: product.itemId,
+    ...described,
     family: line.family,
-    category: line.category,
-    brand: line.brand,
-    description: product.description,
     extended: `${line.summary}. ${specification(product)}.`,
-    web: discontinued ? `${line.about} No longer made: ${product.replacedBy} takes its place.` : line.about,
+    web: discontinued ? `${line.about} No longer made: ${replacedBy} takes its place.` : line.about,
     keywords: line.keywords,
-    manufacturerPartNumber: product.partNumber ?? partNumber(line.brand, product.itemId),
-    attributes: product.attributes,
-    units,
-    sellingUnit: product.sellingUnit ?? line.sellingUnit,
-    listPrice,
-    cost: Math.round(listPrice * (line.costRatio ?? 0.56) * 10_000) / 10_000,
-    weight: product.weight,
     breaks: breaksOf(units, listPrice),
     codes: codesOf(random),
     links: linksOf(product),
@@ -45,7 +34,6 @@ function completeProduct(line: ProductLine, product: Product, random: Random): I
     documents: line.documents,
     tags: line.tags,
     stock: stockOf(line, { demand, price: listPrice, units, discontinued }, random),
-    image: product.image,
     popularity: discontinued ? random.between(0, 15) : Math.round(20 + demand * 900),
     serialized: line.serialized,
     lots: line.lots,
@@ -57,10 +45,6 @@ function specification(product: Product): string {
   return Object.entries(product.attributes)
     .map(([name, value], index) => `${index === 0 ? name : name.toLowerCase()} ${value}`)
     .join(", ");
-}
-
-function partNumber(brand: string, itemId: string): string {
-  return `${brand.slice(0, 2).toUpperCase()}-${itemId.replace(/-/g, "")}`;
 }
 
 /** Breaks at the larger packages, or at round quantities for what is sold singly; none for capital goods. */
@@ -93,12 +77,11 @@ function codesOf(random: Random): CodeDraft[] {
   ];
 }
 
-function linksOf(product: Product): LinkDraft[] {
-  const links: LinkDraft[] = [];
-  if (product.replacedBy) links.push({ type: "substitute", itemId: product.replacedBy, note: "Takes its place" });
-  for (const itemId of product.accessories ?? []) links.push({ type: "accessory", itemId });
-  for (const itemId of product.related ?? []) links.push({ type: "related", itemId });
-  return links;
+function linksOf({ replacedBy, accessories }: Product): LinkDraft[] {
+  const successor: LinkDraft[] = replacedBy
+    ? [{ type: "substitute", itemId: replacedBy, note: "Takes its place" }]
+    : [];
+  return [...successor, ...accessories.map((itemId): LinkDraft => ({ type: "accessory", itemId }))];
 }
 
 /** The choices of a line: products that are equal but for the attribute it varies by. */
@@ -107,7 +90,7 @@ export function variantsOf(line: ProductLine): VariantDraft[] {
   if (!attribute) return [];
   const groups = new Map<string, Product[]>();
   for (const product of line.products) {
-    if (product.replacedBy || successors.has(product.itemId)) continue;
+    if (product.replacedBy) continue;
     const key = JSON.stringify({ ...product.attributes, [attribute]: "" });
     groups.set(key, [...(groups.get(key) ?? []), product]);
   }
@@ -148,3 +131,79 @@ const colorCodes: Readonly<Record<string, string>> = {
   Almond: "#e8dcc4",
   Silver: "#b5bac0",
 };
+
+/** What decides how much of an item lies where. */
+interface StockQuestion {
+  /** From 0 to 1. */
+  readonly demand: number;
+  readonly price: number;
+  readonly units: readonly UnitDraft[];
+  readonly discontinued: boolean;
+}
+
+/** Locations with the letter of their bins and their share of the main warehouse's stock. */
+const locations = [
+  { location: 10, letter: "", share: 1 },
+  { location: 20, letter: "T", share: 0.35 },
+  { location: 30, letter: "D", share: 0.3 },
+  { location: 40, letter: "C", share: 0.45 },
+  { location: 50, letter: "N", share: 0.4 },
+  { location: 60, letter: "P", share: 0.25 },
+] as const;
+
+const aisles: Readonly<Record<Family, string>> = {
+  Fasteners: "A",
+  Safety: "B",
+  Abrasives: "C",
+  Bearings: "D",
+  "Power Transmission": "E",
+  Adhesives: "F",
+  "Cutting Tools": "G",
+  Electrical: "H",
+  Pneumatics: "J",
+  Plumbing: "K",
+  "Material Handling": "L",
+  Janitorial: "M",
+};
+
+/**
+ * Stock of an item: everything lies at the main warehouse, what sells well also at the branches. Cheap parts lie in
+ * thousands, capital goods by ones; quantities are full packages.
+ */
+function stockOf(line: ProductLine, question: StockQuestion, random: Random): StockDraft[] {
+  const pack = question.units.at(-1)?.size ?? 1;
+  const turnover = (2400 * (0.15 + question.demand)) / (question.price + 0.2) ** 0.85;
+  return locations
+    .filter(({ share }) => share === 1 || random.chance(0.12 + question.demand * 0.8))
+    .map(({ location, letter, share }) => {
+      const maximum = Math.max(pack, roundTo(turnover * share, pack), 2);
+      const minimum = Math.max(1, roundTo(maximum * 0.3, pack > maximum * 0.3 ? 1 : pack));
+      const empty = question.discontinued ? random.chance(0.7) : random.chance(0.06);
+      const onHand = empty ? 0 : roundTo(maximum * (0.2 + random.next() * 0.75), Math.min(pack, maximum));
+      const bin = `${letter}${aisles[line.family]}-${String(random.between(4, 14)).padStart(2, "0")}-${random.between(1, 5)}`;
+      const missing = onHand < minimum && !question.discontinued;
+      return {
+        location,
+        onHand,
+        minimum: question.discontinued ? 0 : minimum,
+        maximum: question.discontinued ? 0 : maximum,
+        bin,
+        onOrder: missing ? roundTo(maximum - onHand, pack) : 0,
+        lots: line.lots ? lotsOf(onHand, random) : undefined,
+      };
+    });
+}
+
+function lotsOf(onHand: number, random: Random): { lot: string; quantity: number }[] {
+  const first = Math.floor(onHand / 3);
+  const lot = random.between(2610, 2640);
+  const portions = [
+    { lot: `L${lot}`, quantity: first },
+    { lot: `L${lot + random.between(1, 9)}`, quantity: onHand - first },
+  ];
+  return portions.filter(({ quantity }) => quantity > 0);
+}
+
+function roundTo(quantity: number, multiple: number): number {
+  return Math.max(0, Math.round(quantity / multiple)) * multiple;
+}

@@ -175,13 +175,14 @@ async function administrator(db: Database): Promise<PurveyClient> {
   const config = { checkAnswers: true, callsPerMinute: 0, siteCallsPerMinute: 0 };
   const app = createApp({ db, tokens: { secret: "a secret for tests, long enough for HS256" }, config });
   const jwt = await app.tokens.issue({
-    ...{ site: "demo", userId: world.users.ada, username: "ada", role: "administrator" },
-    ...{
-      customerId: undefined,
-      contactId: undefined,
-      salesRepId: undefined,
-      permissions: permissionsOf("administrator"),
-    },
+    site: "demo",
+    userId: world.users.ada,
+    username: "ada",
+    role: "administrator",
+    customerId: undefined,
+    contactId: undefined,
+    salesRepId: undefined,
+    permissions: permissionsOf("administrator"),
   });
   return createClient({ siteId: "demo", jwt, transport: inProcess(app), retries: 0 });
 }

@@ -1,6 +1,6 @@
-import { demoCatalog } from "../../../data/demo/demo-catalog.ts";
-import { storeCatalog } from "../../../data/store-catalog.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { storeCatalog } from "../store-catalog.ts";
+import { demoCatalog } from "./demo-catalog.ts";
 
 /** How `seedDemo` is told what to do. */
 export interface SeedDemoOptions {

@@ -1,4 +1,3 @@
-import type { PurchaseDraft, PurchaseLine } from "../../../data/purchasing/purchase-drafts.ts";
 import type { Row } from "../../../platform/db/insert-rows.ts";
 import { decimal, numberOf } from "../../../values/decimal.ts";
 import type { Catalog } from "../catalog/catalog.ts";
@@ -27,12 +26,22 @@ export class PurchaseBook {
     const due = daysLater(draft.date, vendor.leadTimeDays);
     const complete = draft.lines.every(isComplete);
     this.#catalog.rows.add("po_hdr", {
-      ...{ po_no: draft.number, vendor_id: vendor.vendorId, location_id: draft.locationId, company_id: "PDS" },
-      ...{ po_date: draft.date, date_due: due, terms: vendor.terms, requested_by: "Ada Okafor", buyer_id: "ada" },
+      po_no: draft.number,
+      vendor_id: vendor.vendorId,
+      location_id: draft.locationId,
+      company_id: "PDS",
+      po_date: draft.date,
+      date_due: due,
+      terms: vendor.terms,
+      requested_by: "Ada Okafor",
+      buyer_id: "ada",
       carrier_id: vendor.leadTimeDays > 8 ? "ESTES" : "UPS",
-      ...{ approved: (draft.approved ?? true) ? "Y" : "N", complete: complete ? "Y" : "N" },
-      ...{ cancel_flag: draft.cancelled ? "Y" : "N", notes: draft.notes },
-      ...{ date_created: draft.date, date_last_modified: complete ? due : draft.date },
+      approved: (draft.approved ?? true) ? "Y" : "N",
+      complete: complete ? "Y" : "N",
+      cancel_flag: draft.cancelled ? "Y" : "N",
+      notes: draft.notes,
+      date_created: draft.date,
+      date_last_modified: complete ? due : draft.date,
     });
     draft.lines.forEach((line, index) => {
       const row = { po_no: draft.number, line_no: index + 1, ...this.#line(line, vendor) };
@@ -46,10 +55,14 @@ export class PurchaseBook {
     if (!unit) throw new RangeError(`The item \`${line.itemId}\` has no unit \`${line.unit}\`.`);
     const uid = this.#catalog.items.require(line.itemId, "item");
     return {
-      ...{ inv_mast_uid: uid, item_id: line.itemId, item_desc: item.description },
+      inv_mast_uid: uid,
+      item_id: line.itemId,
+      item_desc: item.description,
       vendor_item_id: this.#sources.get(`${uid} ${vendor.vendorId}`)?.vendor_item_id,
-      ...{ qty_ordered: line.ordered, qty_received: line.received ?? 0 },
-      ...{ unit_of_measure: line.unit, unit_size: unit.size },
+      qty_ordered: line.ordered,
+      base_received: (line.received ?? 0) * unit.size,
+      unit_of_measure: line.unit,
+      unit_size: unit.size,
       unit_cost: numberOf(decimal(item.cost).times(unit.size).round(4)),
       complete: isComplete(line) ? "Y" : "N",
     };
@@ -58,4 +71,28 @@ export class PurchaseBook {
 
 function isComplete({ ordered, received = 0 }: PurchaseLine): boolean {
   return received >= ordered;
+}
+
+/** A line of a purchase order. Quantities are in the line's unit. */
+export interface PurchaseLine {
+  readonly itemId: string;
+  readonly unit: string;
+  readonly ordered: number;
+  /** Default nothing. */
+  readonly received?: number;
+}
+
+/** A purchase order. It is complete when every line has come; what is not approved or cancelled counts as not on order. */
+export interface PurchaseDraft {
+  readonly number: number;
+  readonly vendorName: string;
+  readonly locationId: number;
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  readonly date: string;
+  readonly lines: readonly PurchaseLine[];
+  /** Default true. */
+  readonly approved?: boolean;
+  /** Default false. */
+  readonly cancelled?: boolean;
+  readonly notes?: string;
 }

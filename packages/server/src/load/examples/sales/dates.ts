@@ -12,3 +12,6 @@ export function timeOf(date: string): number {
 export function dateText(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }
+
+/** When the company went live: the date of the ledger's opening rows. */
+export const openingDate = "2026-01-02 06:00:00";

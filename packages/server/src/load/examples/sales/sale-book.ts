@@ -1,12 +1,15 @@
-import { addPickTicket, type PickDraft } from "../../../data/sales/pick-tickets.ts";
 import type { Row } from "../../../platform/db/insert-rows.ts";
 import { type Decimal, decimal, numberOf, roundMoney, sumOf } from "../../../values/decimal.ts";
 import type { Catalog } from "../catalog/catalog.ts";
-import { allocate } from "./allocate.ts";
+import type { RowSet } from "../row-set.ts";
+import { allocate, type Portion } from "./allocate.ts";
 import { daysLater } from "./dates.ts";
 import type { InvoiceDraft, OrderDraft, QuoteDraft, SaleDraft } from "./sale-drafts.ts";
 import { SaleTax } from "./sale-tax.ts";
 import { addShipments, shippedOf } from "./shipments.ts";
+
+/** The first number of a pick ticket. */
+const firstTicket = 600_001;
 
 /**
  * Writes orders, invoices and quotes into a catalogue's rows. Extended prices are quantity times unit price rounded half
@@ -175,7 +178,7 @@ interface OrderLine {
 }
 
 function extended(line: { readonly quantity: number; readonly unitPrice: number }): Decimal {
-  return roundMoney(decimal(line.quantity).times(line.unitPrice));
+  return roundMoney(decimal(line.quantity).times(line.unitPrice), "USD");
 }
 
 function addressColumns(shipTo: Row): Row {
@@ -194,4 +197,41 @@ function required(rows: ReadonlyMap<unknown, Row>, key: number, what: string): R
   const row = rows.get(key);
   if (row) return row;
   throw new RangeError(`There is no ${what} ${key}; add it before its sales.`);
+}
+
+/** What is to be taken from a bin for a line of an order. */
+interface PickDraft extends Portion {
+  readonly lineNo: number;
+  readonly invMastUid: number;
+}
+
+/** Adds the pick ticket of an order that holds stock, lines in the order of the bins; one being picked is printed. */
+function addPickTicket(rows: RowSet, order: OrderDraft, picks: readonly PickDraft[]): void {
+  if (picks.length === 0) return;
+  const number = firstTicket + rows.rows("pick_ticket").length;
+  rows.add("pick_ticket", {
+    pick_ticket_no: number,
+    order_no: order.number,
+    location_id: order.locationId,
+    printed_flag: order.status === "picking" ? "Y" : "N",
+    date_created: order.date,
+    date_last_modified: order.date,
+  });
+  const walk = [...picks].sort((a, b) => compare(a.bin, b.bin) || compare(a.lot, b.lot) || a.lineNo - b.lineNo);
+  walk.forEach(({ lineNo, invMastUid, bin, lot, quantity }, index) => {
+    rows.add("pick_ticket_line", {
+      pick_ticket_no: number,
+      line_number: index + 1,
+      order_line_no: lineNo,
+      inv_mast_uid: invMastUid,
+      bin,
+      lot,
+      qty_to_pick: quantity,
+    });
+  });
+}
+
+function compare(a: string | null, b: string | null): number {
+  const [one, other] = [a ?? "", b ?? ""];
+  return one < other ? -1 : Number(one > other);
 }

@@ -1,5 +1,5 @@
-import { priceLine } from "../../../pricing/price-line.ts";
 import type { ContractLine, ItemPricing, ItemUnit } from "../../../trades/pricing/price-inputs.ts";
+import { priceLine } from "../../../trades/pricing/price-line.ts";
 import { decimal, numberOf } from "../../../values/decimal.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import type { ItemDraft } from "../catalog/item-draft.ts";
@@ -63,6 +63,7 @@ function pricing(
     customerId: purchase.customerId,
     currency: "USD",
     units,
+    breaksPer: "line",
     breaks: breaks.map(({ from, percent }, index) => {
       const next = breaks[index + 1];
       return { breakQty: from, maxQty: next ? next.from - 1 : null, discountPercent: percent };

@@ -53,7 +53,12 @@ export function addShipments(rows: RowSet, order: OrderDraft): void {
     const { carrier, service, track } = carrierOf(order.number + days - 1);
     const ship_date = `${daysLater(order.date, days).slice(0, 10)} 12:45:00`;
     rows.add("shipment", {
-      ...{ shipment_no, order_no: order.number, location_id: order.locationId, ship_date, carrier, service },
+      shipment_no,
+      order_no: order.number,
+      location_id: order.locationId,
+      ship_date,
+      carrier,
+      service,
       ...track?.(order.number),
     });
     quantities.forEach((quantity, index) => {

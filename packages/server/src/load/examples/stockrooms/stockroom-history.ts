@@ -62,13 +62,20 @@ export class StockroomHistory {
     for (const { part, type, quantity, date, lot, more } of this.#movements) {
       this.#rows.add("vmi_movement", {
         ...this.#keyOf(part),
-        ...{ lot, movement_type: type, on_hand_change: quantity, date_created: date, ...more },
+        lot,
+        movement_type: type,
+        on_hand_change: quantity,
+        date_created: date,
+        ...more,
       });
     }
     for (const { part, lot, onHand, first, last } of [...this.#lots.values()].flatMap((lots) => [...lots.values()])) {
       this.#rows.add("vmi_stock", {
         ...this.#keyOf(part),
-        ...{ lot, qty_on_hand: numberOf(onHand), date_created: first, date_last_modified: last },
+        lot,
+        qty_on_hand: numberOf(onHand),
+        date_created: first,
+        date_last_modified: last,
       });
     }
   }

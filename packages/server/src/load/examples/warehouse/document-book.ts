@@ -1,12 +1,12 @@
 import type { DocumentResult } from "@purvey/contract/generated/warehouseOps";
-import { LedgerHistory } from "../../../data/warehouse/ledger-history.ts";
 import type { Row } from "../../../platform/db/insert-rows.ts";
 import { decimal, numberOf } from "../../../values/decimal.ts";
 import type { Catalog } from "../catalog/catalog.ts";
+import type { RowSet } from "../row-set.ts";
 import { dateText, timeOf } from "../sales/dates.ts";
 import type { DocumentDraft, DocumentLineDraft, PortionDraft } from "./document-drafts.ts";
 
-/** How the ledger names the cause, by the kind of the document; as `warehouse-ops/work.ts` writes it. */
+/** How the ledger names the cause, by the kind of the document; as `trades/warehouse/work.ts` writes it. */
 const referenceTypes: Readonly<Record<DocumentDraft["kind"], string>> = {
   binTransfer: "bin-transfer",
   receiving: "receiving",
@@ -38,13 +38,25 @@ export class DocumentBook {
     if (isApplied) for (const [index, line] of draft.lines.entries()) this.#apply(draft, uid, line, index + 1);
     const movements = this.#catalog.rows.rows("stock_movement").length - before;
     this.#catalog.rows.add("warehouse_document", {
-      ...{ document_uid: uid, kind: draft.kind, import_state: draft.state, users_id: draft.usersId },
-      ...{ location_id: draft.locationId, other_location_id: draft.otherLocationId, transfer_uid: draft.transferUid },
-      ...{ request_id: draft.requestId ?? draft.referenceNo ?? `seed-${uid}`, reference_no: draft.referenceNo },
-      ...{ po_no: draft.poNo, carrier_name: draft.carrierName, tracking_no: draft.trackingNo },
-      ...{ status_cd: draft.draft ? 705 : 704, process_message: draft.message, attempts: processed ? 1 : 0 },
+      document_uid: uid,
+      kind: draft.kind,
+      import_state: draft.state,
+      users_id: draft.usersId,
+      location_id: draft.locationId,
+      other_location_id: draft.otherLocationId,
+      transfer_uid: draft.transferUid,
+      request_id: draft.requestId ?? draft.referenceNo ?? `seed-${uid}`,
+      reference_no: draft.referenceNo,
+      po_no: draft.poNo,
+      carrier_name: draft.carrierName,
+      tracking_no: draft.trackingNo,
+      status_cd: draft.draft ? 705 : 704,
+      process_message: draft.message,
+      attempts: processed ? 1 : 0,
       response: isApplied ? this.#response(draft, movements) : null,
-      ...{ date_created: draft.date, date_last_modified: processed ?? draft.date, date_processed: processed },
+      date_created: draft.date,
+      date_last_modified: processed ?? draft.date,
+      date_processed: processed,
     });
     for (const [index, line] of draft.lines.entries()) this.#addLine(draft, uid, line, index + 1);
     return uid;
@@ -71,13 +83,25 @@ export class DocumentBook {
 
   #addLine(draft: DocumentDraft, uid: number, line: DocumentLineDraft, lineNo: number): void {
     const bins = (line.portions ?? []).map(({ bin, lot, quantity, serials = [] }) => ({
-      ...{ bin, lot: lot ?? null, quantity, serials },
+      bin,
+      lot: lot ?? null,
+      quantity,
+      serials,
     }));
     const isFinished = draft.kind === "transfer" ? draft.finishes : line.complete;
     this.#catalog.rows.add("warehouse_document_line", {
-      ...{ document_uid: uid, line_no: lineNo, inv_mast_uid: this.#uidOf(line.itemId), quantity: line.quantity },
-      ...{ uom: line.unit, unit_size: this.#sizeOf(line), to_bin: line.toBin, po_no: line.poNo ?? null },
-      ...{ target_line_no: line.targetLineNo, bins, complete: isFinished ? "Y" : "N", reason: line.reason },
+      document_uid: uid,
+      line_no: lineNo,
+      inv_mast_uid: this.#uidOf(line.itemId),
+      quantity: line.quantity,
+      uom: line.unit,
+      unit_size: this.#sizeOf(line),
+      to_bin: line.toBin,
+      po_no: line.poNo ?? null,
+      target_line_no: line.targetLineNo,
+      bins,
+      complete: isFinished ? "Y" : "N",
+      reason: line.reason,
     });
   }
 
@@ -152,4 +176,46 @@ export class DocumentBook {
       })),
     };
   }
+}
+
+/**
+ * Movements of the past that led to the balances as they are: the opening rows of the ledger are lowered by what came in
+ * since, and raised by what went out.
+ */
+class LedgerHistory {
+  readonly #rows: RowSet;
+  readonly #moved = new Map<string, number>();
+
+  constructor(rows: RowSet) {
+    this.#rows = rows;
+  }
+
+  /** Adds a movement of a bin and lot. */
+  move(movement: Row): void {
+    this.#rows.add("stock_movement", movement);
+    const key = keyOf(movement);
+    this.#moved.set(key, (this.#moved.get(key) ?? 0) + Number(movement.on_hand_change));
+  }
+
+  /** Changes the opening rows; refuses movements that no opening balance allows. */
+  finish(): void {
+    const opening = new Map(
+      this.#rows
+        .rows("stock_movement")
+        .filter(({ movement_type }) => movement_type === "opening")
+        .map((row) => [keyOf(row), row]),
+    );
+    for (const [key, moved] of this.#moved) {
+      if (moved === 0) continue;
+      const row = opening.get(key);
+      const before = Number(row?.on_hand_change) - moved;
+      if (!row || before < 0) throw new RangeError(`The opening balance of ${key} does not allow for ${moved} since.`);
+      Object.assign(row, { on_hand_change: before });
+    }
+  }
+}
+
+/** Location, item, bin and lot of a movement. */
+function keyOf({ location_id, inv_mast_uid, bin, lot }: Row): string {
+  return [location_id, inv_mast_uid, bin, lot ?? ""].join(" ");
 }

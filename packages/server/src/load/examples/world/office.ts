@@ -1,5 +1,5 @@
-import { standardCodes } from "../../../data/standards/codes.ts";
 import type { RowSet } from "../row-set.ts";
+import { standardCodes } from "../standards/codes.ts";
 import { world } from "./names.ts";
 
 const { columbus, toledo } = world.locations;
@@ -26,9 +26,20 @@ const carriers = [
 
 function carrierRow([address_id, code, name, address1, city, state, postal_code, phone]: (typeof carriers)[number]) {
   return {
-    ...{ address_id, source_type: "carrier", source_id: code, address_type: "carrier", address_name: name },
-    ...{ address1, city, state, postal_code, country: "US", phone, carrier_flag: "Y" },
-    ...{ default_cd: address_id === ups ? 704 : 705, enabled_cd: address_id === usps ? 705 : 704 },
+    address_id,
+    source_type: "carrier",
+    source_id: code,
+    address_type: "carrier",
+    address_name: name,
+    address1,
+    city,
+    state,
+    postal_code,
+    country: "US",
+    phone,
+    carrier_flag: "Y",
+    default_cd: address_id === ups ? 704 : 705,
+    enabled_cd: address_id === usps ? 705 : 704,
   };
 }
 
@@ -61,9 +72,16 @@ export interface Counter {
 /** Adds the drawer of a branch's counter, open since this morning. */
 export function addCounter(rows: RowSet, { locationId, code, name, index }: Counter): void {
   rows.add("cash_drawer", {
-    ...{ cash_drawer_uid: 5 + index, cash_drawer_id: `${code}-1`, cash_drawer_desc: `${name}, will-call counter` },
-    ...{ company_id: "PDS", location_id: locationId, drawer_open: "Y", opened_by: "Rita Kowalski" },
-    ...{ date_opened: "2026-10-30 06:55:00", opening_balance: 150, current_balance: 150 + 37.4 * (index + 1) },
+    cash_drawer_uid: 5 + index,
+    cash_drawer_id: `${code}-1`,
+    cash_drawer_desc: `${name}, will-call counter`,
+    company_id: "PDS",
+    location_id: locationId,
+    drawer_open: "Y",
+    opened_by: "Rita Kowalski",
+    date_opened: "2026-10-30 06:55:00",
+    opening_balance: 150,
+    current_balance: 150 + 37.4 * (index + 1),
   });
 }
 
@@ -74,26 +92,48 @@ function addDrawers(rows: RowSet): void {
     "cash_drawer",
     {
       ...common,
-      ...{ cash_drawer_uid: columbusCounter, cash_drawer_id: "COL-1", cash_drawer_desc: "Columbus, will-call counter" },
-      ...{ location_id: columbus, drawer_open: "Y", opened_by: "Walt Brennan", date_opened: "2026-10-30 07:02:00" },
-      ...{ opening_balance: 200, current_balance: 486.35 },
+      cash_drawer_uid: columbusCounter,
+      cash_drawer_id: "COL-1",
+      cash_drawer_desc: "Columbus, will-call counter",
+      location_id: columbus,
+      drawer_open: "Y",
+      opened_by: "Walt Brennan",
+      date_opened: "2026-10-30 07:02:00",
+      opening_balance: 200,
+      current_balance: 486.35,
     },
     {
       ...common,
-      ...{ cash_drawer_uid: columbusShow, cash_drawer_id: "COL-2", cash_drawer_desc: "Columbus, showroom" },
-      ...{ location_id: columbus, opened_by: "Rita Kowalski", date_opened: "2026-10-29 08:00:00" },
-      ...{ date_closed: "2026-10-29 17:10:00", opening_balance: 100, current_balance: 100 },
+      cash_drawer_uid: columbusShow,
+      cash_drawer_id: "COL-2",
+      cash_drawer_desc: "Columbus, showroom",
+      location_id: columbus,
+      opened_by: "Rita Kowalski",
+      date_opened: "2026-10-29 08:00:00",
+      date_closed: "2026-10-29 17:10:00",
+      opening_balance: 100,
+      current_balance: 100,
     },
     {
       ...common,
-      ...{ cash_drawer_uid: toledoCounter, cash_drawer_id: "TOL-1", cash_drawer_desc: "Toledo, will-call counter" },
-      ...{ location_id: toledo, drawer_open: "Y", opened_by: "Rita Kowalski", date_opened: "2026-10-30 06:48:00" },
-      ...{ opening_balance: 200, current_balance: 312.9 },
+      cash_drawer_uid: toledoCounter,
+      cash_drawer_id: "TOL-1",
+      cash_drawer_desc: "Toledo, will-call counter",
+      location_id: toledo,
+      drawer_open: "Y",
+      opened_by: "Rita Kowalski",
+      date_opened: "2026-10-30 06:48:00",
+      opening_balance: 200,
+      current_balance: 312.9,
     },
     {
       ...common,
-      ...{ cash_drawer_uid: columbusOld, cash_drawer_id: "COL-9", cash_drawer_desc: "Columbus, old counter" },
-      ...{ location_id: columbus, date_closed: "2025-06-30 17:00:00", status_cd: 705 },
+      cash_drawer_uid: columbusOld,
+      cash_drawer_id: "COL-9",
+      cash_drawer_desc: "Columbus, old counter",
+      location_id: columbus,
+      date_closed: "2025-06-30 17:00:00",
+      status_cd: 705,
     },
   );
 }
@@ -115,8 +155,14 @@ function paymentTypeRow(
   index: number,
 ) {
   return {
-    ...{ payment_type_uid: index + 1, payment_type_id: code, payment_type_desc: name, payment_method: method },
-    ...{ card_brand: brand, surcharge_flag: surcharge, cash_drawer_flag: drawer, display_on_web_flag: web },
+    payment_type_uid: index + 1,
+    payment_type_id: code,
+    payment_type_desc: name,
+    payment_method: method,
+    card_brand: brand,
+    surcharge_flag: surcharge,
+    cash_drawer_flag: drawer,
+    display_on_web_flag: web,
     sequence_no: index + 1,
   };
 }
@@ -132,7 +178,10 @@ const displayTypes = [
 
 function displayTypeRow([code, description, area]: (typeof displayTypes)[number], index: number) {
   return {
-    ...{ web_display_type_uid: index + 1, web_display_type_id: code, web_display_type_desc: description },
-    ...{ display_area: area, sequence_no: index + 1 },
+    web_display_type_uid: index + 1,
+    web_display_type_id: code,
+    web_display_type_desc: description,
+    display_area: area,
+    sequence_no: index + 1,
   };
 }

@@ -18,24 +18,20 @@ function addContracts({ rows, items, drafts }: Catalog): void {
       job_price_hdr_uid: 1,
       job_no: world.job,
       job_description: "Conveyor frames, annual agreement",
-      ...{
-        start_date: "2024-01-01 00:00:00",
-        end_date: "2039-12-31 23:59:59",
-        contract_no: "NG-AGR-07",
-        total_commitment: 40000,
-      },
+      start_date: "2024-01-01 00:00:00",
+      end_date: "2039-12-31 23:59:59",
+      contract_no: "NG-AGR-07",
+      total_commitment: 40000,
     },
     {
       ...header,
       job_price_hdr_uid: 2,
       job_no: "J-2022-3",
       job_description: "Guard rails, finished in 2023",
-      ...{
-        start_date: "2022-03-01 00:00:00",
-        end_date: "2023-06-30 23:59:59",
-        contract_no: "NG-AGR-03",
-        total_commitment: 15000,
-      },
+      start_date: "2022-03-01 00:00:00",
+      end_date: "2023-06-30 23:59:59",
+      contract_no: "NG-AGR-03",
+      total_commitment: 15000,
     },
   );
   const line = (job: number, itemId: string, values: Record<string, unknown>) =>
@@ -46,7 +42,7 @@ function addContracts({ rows, items, drafts }: Catalog): void {
       item_description: drafts.get(itemId)?.description,
       ...values,
     });
-  line(1, "HB-M8-40", { price: 0.31, uom: "EA", min_qty: 1, qty_maximum: 100000, qty_ordered: 7800 });
+  line(1, "HB-M8-40", { price: 0.31, uom: "EA", min_qty: 1, qty_maximum: 100000, base_qty_ordered: 7800 });
   line(1, "HB-M8-40", { price: 0.29, uom: "EA", min_qty: 500 });
   line(1, "HB-M8-40", { price: 0.27, uom: "EA", min_qty: 2000 });
   line(1, "NUT-M8-NY", { price: 0.13, uom: "EA", min_qty: 1 });
@@ -85,6 +81,7 @@ function addTaxes({ rows }: Catalog): void {
     state: "OH",
     certificate_no: "OH-STEC-B-44870",
     reason: "Manufacturing exemption",
-    ...{ start_date: "2024-01-01 00:00:00", end_date: "2039-12-31 23:59:59" },
+    start_date: "2024-01-01 00:00:00",
+    end_date: "2039-12-31 23:59:59",
   });
 }

@@ -6,8 +6,11 @@ import { world } from "./names.ts";
 const { northgate, lakeside } = world.customers;
 
 const toledo = {
-  ...{ customerId: northgate, contactId: world.contacts.dana, shipToId: world.shipTos.plantToledo },
-  ...{ usersId: world.users.dana, locationId: world.locations.toledo },
+  customerId: northgate,
+  contactId: world.contacts.dana,
+  shipToId: world.shipTos.plantToledo,
+  usersId: world.users.dana,
+  locationId: world.locations.toledo,
 };
 
 const line = (
@@ -17,7 +20,11 @@ const line = (
   unitPrice: number,
   source: SaleLine["source"],
 ): SaleLine => ({
-  ...{ itemId, quantity, unit, unitPrice, source },
+  itemId,
+  quantity,
+  unit,
+  unitPrice,
+  source,
 });
 
 const first = [
@@ -65,14 +72,14 @@ function addOrders(book: SaleBook): void {
   });
   // An open order of the other customer holds 200 pieces at Toledo.
   book.addOrder({
-    ...{ customerId: lakeside, contactId: world.contacts.lena, shipToId: world.shipTos.lakesideSandusky },
-    ...{
-      number: lakesideOpen,
-      date: "2026-01-05 11:30:00",
-      status: "open",
-      poNo: null,
-      locationId: world.locations.toledo,
-    },
+    customerId: lakeside,
+    contactId: world.contacts.lena,
+    shipToId: world.shipTos.lakesideSandusky,
+    number: lakesideOpen,
+    date: "2026-01-05 11:30:00",
+    status: "open",
+    poNo: null,
+    locationId: world.locations.toledo,
     lines: [line("HB-M8-40", 2, "BX", 39.9, "class")],
   });
 }

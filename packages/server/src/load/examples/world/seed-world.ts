@@ -1,5 +1,5 @@
-import { storeCatalog } from "../../../data/store-catalog.ts";
 import type { Database } from "../../../platform/db/database.ts";
+import { storeCatalog } from "../store-catalog.ts";
 import { worldCatalog } from "./world-catalog.ts";
 
 /**

@@ -1,12 +1,11 @@
 import { settingDefinitions } from "@purvey/contract/setting-definitions";
-import { standardStates } from "../../../data/standards/states.ts";
 import type { RowSet } from "../row-set.ts";
 import { dateText } from "../sales/dates.ts";
+import { standardStates } from "../standards/codes.ts";
 import { world } from "./names.ts";
 
 const values: Readonly<Record<string, unknown>> = {
   "pricing.currency": "USD",
-  "core.companyId": "PDS",
   "core.defaultLocationId": world.locations.columbus,
   "payments.state": "OH",
   "payments.surchargePercent": 2.5,
@@ -17,7 +16,10 @@ export function addSettings(rows: RowSet): void {
   Object.entries(values).forEach(([name, value], index) => {
     const [service_name, setting_name] = name.split(".");
     rows.add("site_setting", {
-      ...{ settings_uid: index + 1, service_name, setting_name, setting_value: value },
+      settings_uid: index + 1,
+      service_name,
+      setting_name,
+      setting_value: value,
       description: settingDefinitions[name]?.description,
     });
   });
@@ -25,7 +27,7 @@ export function addSettings(rows: RowSet): void {
 
 /** Adds the states of the United States: 1 is Alabama. */
 export function addStates(rows: RowSet): void {
-  rows.add("state", ...standardStates.map((state, index) => ({ state_uid: index + 1, ...state })));
+  rows.add("state", ...standardStates().map((state, index) => ({ state_uid: index + 1, ...state })));
 }
 
 /** Adds a notification for everybody, one for the warehouse, and one for dana. */
@@ -38,23 +40,30 @@ export function addNotifications(rows: RowSet, now: number): void {
   rows.add(
     "notification",
     {
-      ...{ notification_uid: 1, title: "New: contract prices in the cart", level: "success", ...by, ...daysAgo(6) },
+      notification_uid: 1,
+      title: "New: contract prices in the cart",
+      level: "success",
+      ...by,
+      ...daysAgo(6),
       message: "The cart now shows which contract a price comes from, and how much of it is left.",
     },
     {
-      ...{
-        notification_uid: 2,
-        title: "Stock count at Toledo",
-        level: "warning",
-        role: "warehouse",
-        ...by,
-        ...daysAgo(2),
-      },
+      notification_uid: 2,
+      title: "Stock count at Toledo",
+      level: "warning",
+      role: "warehouse",
+      ...by,
+      ...daysAgo(2),
       message: "Toledo counts aisles A to D on Saturday. Finish open bin transfers by Friday noon.",
     },
     {
-      ...{ notification_uid: 3, title: "Your quote is still open", level: "info", ...by, ...daysAgo(1) },
-      ...{ users_id: world.users.dana, link: "/shop/quotes" },
+      notification_uid: 3,
+      title: "Your quote is still open",
+      level: "info",
+      ...by,
+      ...daysAgo(1),
+      users_id: world.users.dana,
+      link: "/shop/quotes",
       message: "Sara keeps the price of the four motors for you.",
     },
   );

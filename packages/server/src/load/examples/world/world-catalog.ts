@@ -1,8 +1,6 @@
-import { addImports } from "../../../data/world/imports.ts";
-import { addPayments } from "../../../data/world/payments.ts";
-import { addWebTexts } from "../../../data/world/web-texts.ts";
 import { addAssistant } from "../assistant/assistant.ts";
 import { Catalog } from "../catalog/catalog.ts";
+import { ImportBook } from "../imports/import-book.ts";
 import { addBrandFocuses, worldFocuses } from "../product-info/brand-focus.ts";
 import { worldPodcasts } from "../product-info/podcasts.ts";
 import { RowSet } from "../row-set.ts";
@@ -10,6 +8,7 @@ import { addCustomers } from "./customers.ts";
 import { worldFasteners } from "./items-fasteners.ts";
 import { worldIndustrialItems } from "./items-industrial.ts";
 import { worldShopItems } from "./items-shop.ts";
+import { world } from "./names.ts";
 import { addOrganization } from "./organization.ts";
 import { addPricing } from "./pricing.ts";
 import { addPublications } from "./publications.ts";
@@ -90,5 +89,137 @@ function addLists({ rows, items }: Catalog): void {
       notes: "Grinding bay",
     },
     { ...line, inv_mast_uid: uid("GLV-NIT-L"), qty_desired: 2, unit_of_measure: "CS", priority: 2 },
+  );
+}
+
+/** Adds a web description that waits to be shown, and further articles of the category of fasteners. */
+function addWebTexts({ rows, items }: Catalog): void {
+  rows.add("item_web_desc", {
+    inv_mast_web_desc_uid: 1,
+    inv_mast_uid: items.require("MTR-075", "item"),
+    web_desc1: "Motor 0.75 kW",
+    web_desc2: "4 poles, 400 V",
+    web_desc_full: "A three-phase motor of 0.75 kW with feet, for pumps and conveyors.",
+    active: 0,
+  });
+  const fasteners = rows.rows("item_category").find((row) => row.item_category_desc === "Fasteners");
+  if (fasteners)
+    Object.assign(fasteners, {
+      article2: "Class 8.8 carries most of what a workshop builds; 10.9 and 12.9 where a bolt must not stretch.",
+      article3: "Zinc lasts indoors. Outdoors take stainless A2, near the sea A4.",
+    });
+}
+
+const { orders: ordersPlan, stock, contacts } = world.importPlans;
+
+/** Adds the plans by which documents travel, and a record in each state: 60001 delivered, 60002 on hold, 60003 on its way. */
+function addImports(rows: RowSet, now: number): void {
+  addPlans(rows);
+  const book = new ImportBook(rows, ordersPlan, now);
+  const orderOf = (number: number) => rows.rows("order_hdr").find((row) => row.order_no === number) ?? {};
+  book.addDelivered(orderOf(world.orders.withDiscontinued), 30);
+  book.addHeld(orderOf(world.orders.lakesideOpen), 60, { shipToState: "Ohio" });
+  book.addOther({
+    plan: contacts,
+    sourceName: "contact",
+    sourceId: String(world.contacts.lena),
+    state: "initial",
+    hours: 75,
+    document: { contactId: world.contacts.lena, changed: ["phone"], phone: "419-555-0188" },
+  });
+}
+
+function addPlans(rows: RowSet): void {
+  rows.add(
+    "scheduled_import_master",
+    {
+      scheduled_import_master_uid: ordersPlan,
+      import_name: "Web orders",
+      import_desc: "Orders of the shop to the ERP, as soon as they are placed",
+      document_type: "oe-hdr",
+    },
+    {
+      scheduled_import_master_uid: stock,
+      import_name: "Stock balances",
+      import_desc: "Balances of all locations from the ERP, every night",
+      document_type: "inv-loc",
+      direction: "inbound",
+      delivery: "integration",
+    },
+    {
+      scheduled_import_master_uid: contacts,
+      import_name: "Contacts",
+      import_desc: "Contacts that customers added in the shop, fetched by the ERP",
+      document_type: "contact",
+      delivery: "integration",
+    },
+  );
+}
+
+const { northgate } = world.customers;
+
+const card = {
+  customer_id: northgate,
+  mode: "dev",
+  source: "embedded",
+  address1: "3400 Detroit Avenue",
+  city: "Toledo",
+  state: "OH",
+  zip: "43610",
+  country: "US",
+  avs_response_code: "Y",
+  cvv_response_code: "M",
+} as const;
+
+/** Adds Northgate's two cards with a payment, and what the team wrote to each other. */
+function addPayments(rows: RowSet): void {
+  const visa = { payment_account_id: "pa_northgate_visa", brand: "Visa", card_type: "credit", last_four: "1111" };
+  const master = {
+    payment_account_id: "pa_northgate_fuel",
+    brand: "Mastercard",
+    card_type: "debit",
+    last_four: "8210",
+  };
+  rows.add(
+    "payment_account",
+    { ...card, ...visa, expiration_month: 9, expiration_year: 2034, cardholder_name: "Northgate Fabrication" },
+    { ...card, ...master, expiration_month: 3, expiration_year: 2033, cardholder_name: "Dana Whitfield" },
+  );
+  rows.add("payment", {
+    payment_account_id: visa.payment_account_id,
+    customer_id: northgate,
+    users_id: world.users.dana,
+    source: "embedded",
+    amount: 186,
+    surcharge_amount: 4.65,
+    response_code: "0",
+    response_message: "Approved",
+    transaction_id: "tx_2f6c1d0e93ab",
+    approval_number: "483920",
+    reference_no: String(world.invoices.paid),
+  });
+  addMessages(rows);
+}
+
+function addMessages(rows: RowSet): void {
+  const message = (users_id: number, channel: string, text: string, date_created: string) => ({
+    users_id,
+    channel,
+    text,
+    blocks: [{ type: "section", text: { type: "mrkdwn", text } }],
+    status: "inactive",
+    delivery_status: "sent",
+    date_created,
+  });
+  const { walt, rita } = world.users;
+  rows.add(
+    "message",
+    message(walt, "#receiving", "Dock 2 is free again.", "2026-03-12 13:05:00"),
+    message(
+      rita,
+      "#receiving",
+      "ADH-50 came without its lot certificates; the vendor sends them.",
+      "2026-03-13 08:41:00",
+    ),
   );
 }

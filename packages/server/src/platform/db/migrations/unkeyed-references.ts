@@ -89,10 +89,6 @@ export const unkeyedReferences: readonly UnkeyedReference[] = [
     reason: "Kept for days and joined with nothing; the token proves who calls, and each keyed call would pay for it.",
   },
   {
-    columns: "search_document.brands_uid",
-    reason: "A copy of the item's brand, to count by. It changes when the index is refreshed.",
-  },
-  {
     columns:
       "cart_line.item_id invoice_line.item_id item_search.item_id job_price_line.item_id order_line.item_id po_line.item_id quote_line.item_id",
     reason: "What the item was called then. `inv_mast_uid` beside it is the reference.",
@@ -120,13 +116,29 @@ export const unkeyedReferences: readonly UnkeyedReference[] = [
     reason: "A class is a word that the site chooses; there is no list of them.",
   },
   {
+    columns: "approval.step_no approval_decision.step_no approval_step.step_no",
+    reason: "A place in a chain of approvers, which may change while approvals go through it; what was decided stays.",
+  },
+  {
+    columns: "quote_request.round_no quote_round.round_no",
+    reason: "The place of a step among those of its request.",
+  },
+  {
+    columns: "notification.role spending_limit.role user_group.role users.role",
+    reason: "A role of the product; there is no table of them.",
+  },
+  {
+    columns: "site_change.record_no",
+    reason: "The item or customer that changed, by the kind of the row; a record that is deleted changed too.",
+  },
+  {
     columns:
       "address.source_id checkout.source_id fyxer_transcript_hdr.source_id import_record.source_id ship_to.source_id order_hdr.source_order_no import_record.reference_no warehouse_document.reference_no warehouse_document.request_id",
     reason: "The number of a record of another system or of several kinds, which may come later or never.",
   },
   {
     columns:
-      "checkout.po_no invoice_hdr.po_no order_hdr.po_no po_hdr.external_po_no job_price_hdr.contract_no tax_exemption.certificate_no vendor.account_no location_carrier_account.account_no item_vendor.vendor_item_id po_line.vendor_item_id payment.reference_no payment.transaction_id payment_account.external_id payment_setup.external_id shipment.tracking_no warehouse_document.tracking_no cart_hdr.session_id",
+      "checkout.po_no invoice_hdr.po_no order_hdr.po_no po_hdr.external_po_no job_price_hdr.contract_no tax_exemption.certificate_no vendor.account_no location_carrier_account.account_no item_vendor.vendor_item_id po_line.vendor_item_id payment.reference_no payment.transaction_id order_payment.transaction_id order_hdr.tax_document_no payment_account.external_id payment_setup.external_id shipment.tracking_no warehouse_document.tracking_no cart_hdr.session_id",
     reason: "A number that a customer, vendor, carrier, authority or payment service gave.",
   },
   {

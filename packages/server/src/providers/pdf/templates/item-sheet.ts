@@ -1,5 +1,6 @@
 import { input, list, nullable, number, required, text, yes } from "@purvey/contract/fields";
 import type { ObjectSchema } from "@purvey/contract/schema";
+import { attributeValue } from "@purvey/contract/services/items/attributes";
 import { code128Misfit } from "../code128.ts";
 import { barcodeFits, drawCode128 } from "../draw-code128.ts";
 import { millimetre } from "../paper.ts";
@@ -70,7 +71,7 @@ const ItemSheet: ObjectSchema = input("PdfItemSheet", "The item to print, as `in
       attributeDesc: required(text({ min: 1, max: 255 })),
       unit: line,
       values: required(
-        list(input("PdfAttributeValue", "A value", { attributeValue: required(text({ max: 255 })) }), { max: 100 }),
+        list(input("PdfAttributeValue", "A value", { attributeValue: required(attributeValue) }), { max: 100 }),
       ),
     }),
     { max: 500 },

@@ -13,6 +13,8 @@ export interface Party {
   readonly postalCode?: string | null;
   readonly country?: string | null;
   readonly phone?: string | null;
+  /** What is to be known of the address. */
+  readonly remark?: string | null;
 }
 
 const line = nullable(text({ max: 200 }));
@@ -26,6 +28,7 @@ export const PartyData: ObjectSchema = input("PdfParty", "Somebody with an addre
   postalCode: line,
   country: line,
   phone: line,
+  remark: line,
 });
 
 /** The lines of an address below the name; without what is missing. */
@@ -56,6 +59,7 @@ export function printParties(
     put(sheet.writer.say(title), { size: 8, color: ink.quiet });
     put(party.name, { face: "bold" });
     for (const part of addressLines(party)) put(part, {});
+    if (party.remark) put(party.remark, { size: 8, color: ink.quiet });
     lowest = Math.max(lowest, y);
   });
   sheet.y = lowest + 8;

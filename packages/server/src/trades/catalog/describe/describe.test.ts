@@ -1,11 +1,10 @@
 import { rule } from "@purvey/contract/testing/rule";
 import { describe, expect, it } from "vitest";
-import { demoCatalog } from "../../../data/demo/demo-catalog.ts";
-import { displayDescription } from "../../../describe/display-description.ts";
-import { webDescription } from "../../../describe/web-description.ts";
 import { attributeDefinition } from "../../../load/examples/catalog/attribute-definitions.ts";
 import type { ItemDraft } from "../../../load/examples/catalog/item-draft.ts";
+import { demoCatalog } from "../../../load/examples/demo/demo-catalog.ts";
 import { createRandom } from "../../../load/examples/demo/random.ts";
+import { displayDescription, webDescription } from "../endpoints/product-info/items.ts";
 import type { FactAttribute, ItemFacts } from "./item-facts.ts";
 import { meanings } from "./wording.ts";
 
@@ -23,8 +22,14 @@ function attributesOf(values: Readonly<Record<string, string>>): FactAttribute[]
 
 function factsOf(itemDesc: string, values: Readonly<Record<string, string>>, more: Partial<ItemFacts> = {}): ItemFacts {
   return {
-    ...{ itemDesc, brandName: "Vega", categoryName: "Hex Bolts", partNumber: null },
-    ...{ baseUnit: "EA", sellingUnit: "EA", sellingSize: 1, attributes: attributesOf(values) },
+    itemDesc,
+    brandName: "Vega",
+    categoryName: "Hex Bolts",
+    partNumber: null,
+    baseUnit: "EA",
+    sellingUnit: "EA",
+    sellingSize: 1,
+    attributes: attributesOf(values),
     ...more,
   };
 }
@@ -74,15 +79,21 @@ describe("a description for lists", () => {
     ],
     [
       factsOf("Ball Bearing, 6203-2RS, 17 x 40 x 12 mm, Sealed", {
-        ...{ Bore: "17 mm", "Outside Diameter": "40 mm", Width: "12 mm" },
-        ...{ Seal: "Rubber seal, both sides", Material: "Chrome steel" },
+        Bore: "17 mm",
+        "Outside Diameter": "40 mm",
+        Width: "12 mm",
+        Seal: "Rubber seal, both sides",
+        Material: "Chrome steel",
       }),
       "Ball bearing 6203-2RS, 17 × 40 × 12 mm, chrome steel, rubber seal, both sides – Vega",
     ],
     [
       factsOf("Shaft Seal, 30 x 52 x 7 mm, NBR, Double Lip", {
-        ...{ Bore: "30 mm", "Outside Diameter": "52 mm", Width: "7 mm" },
-        ...{ Material: "NBR", "Temperature Range": "-30 to 100 deg C" },
+        Bore: "30 mm",
+        "Outside Diameter": "52 mm",
+        Width: "7 mm",
+        Material: "NBR",
+        "Temperature Range": "-30 to 100 deg C",
       }),
       "Shaft seal 30 × 52 × 7 mm, double lip, NBR, temperature range −30 to 100 °C – Vega",
     ],
@@ -91,7 +102,9 @@ describe("a description for lists", () => {
         "Polyurethane Tubing, 5/16 in OD, Clear",
         { "Tube Size": '5/16"', Color: "Clear", Material: "Polyurethane" },
         {
-          ...{ baseUnit: "FT", sellingUnit: "FT", brandName: null },
+          baseUnit: "FT",
+          sellingUnit: "FT",
+          brandName: null,
         },
       ),
       "Polyurethane tubing, 5/16 in tube, clear – by the foot",
@@ -101,7 +114,9 @@ describe("a description for lists", () => {
         "Coated Glove, Size L",
         { Size: "L", Color: "Gray", "Cut Level": "A4" },
         {
-          ...{ baseUnit: "PR", sellingUnit: "DZ", sellingSize: 12 },
+          baseUnit: "PR",
+          sellingUnit: "DZ",
+          sellingSize: 12,
         },
       ),
       "Coated glove, size L, cut level A4, gray – Vega, dozen pairs",
@@ -249,13 +264,14 @@ describe("whatever is recorded", () => {
         values: Array.from({ length: random.between(0, 3) }, word),
       }));
       const facts: ItemFacts = {
-        ...{
-          itemDesc: word().slice(0, 255),
-          brandName: random.pick([null, word()]),
-          categoryName: random.pick([null, word()]),
-        },
-        ...{ partNumber: random.pick([null, word()]), baseUnit: "EA", sellingUnit: random.pick(["EA", "BX", "??"]) },
-        ...{ sellingSize: random.between(1, 1000), attributes },
+        itemDesc: word().slice(0, 255),
+        brandName: random.pick([null, word()]),
+        categoryName: random.pick([null, word()]),
+        partNumber: random.pick([null, word()]),
+        baseUnit: "EA",
+        sellingUnit: random.pick(["EA", "BX", "??"]),
+        sellingSize: random.between(1, 1000),
+        attributes,
       };
       const limit = random.between(1, 50);
       for (const [write, max] of [

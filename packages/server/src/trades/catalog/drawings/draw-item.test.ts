@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { demoCatalog } from "../../../data/demo/demo-catalog.ts";
+import { demoCatalog } from "../../../load/examples/demo/demo-catalog.ts";
 import { drawItem, drawings } from "./draw-item.ts";
 
 const items = [...demoCatalog("demo").drafts.values()];

@@ -1,4 +1,24 @@
+import type { Context } from "hono";
+import sql from "sql-template-tag";
+import type { Queryable } from "../../../platform/db/database.ts";
+import { drawingAnswer, fileName, mediaSite, noSuchFile } from "../../../platform/http/media-request.ts";
 import { escapeXml } from "../drawings/pen.ts";
+
+/**
+ * Serves the name tag of a brand: `GET /media/brands/{brandsId}.svg?site=…`, case aside.
+ *
+ * @example
+ * router.get("/media/brands/:file", serveBrandPicture(db));
+ */
+export function serveBrandPicture(db: Queryable): (context: Context) => Promise<Response> {
+  return async ({ req }) => {
+    const site = await mediaSite(db, req);
+    const row = await db.first<{ name: string }>(sql`
+      select b.brands_name as name from brand b
+      where b.site_id = ${site} and lower(b.brands_id) = ${fileName(req).toLowerCase()} and b.status_cd <> 700`);
+    return row ? drawingAnswer(drawBrand(row.name)) : noSuchFile();
+  };
+}
 
 /**
  * Draws a brand as a part tag with its name: an SVG of 240 by 80 that reads on light and dark paper. The same name gives
@@ -6,7 +26,7 @@ import { escapeXml } from "../drawings/pen.ts";
  *
  * @example drawBrand("Vega")
  */
-export function drawBrand(name: string): string {
+function drawBrand(name: string): string {
   const size = Math.min(34, Math.floor(250 / Math.max(6, name.length)));
   const line = "var(--part-line, #6f7c88)";
   return [

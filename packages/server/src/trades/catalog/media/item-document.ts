@@ -40,7 +40,6 @@ export function serveItemDocument(db: Queryable): (context: Context) => Promise<
         "content-type": "application/pdf",
         "content-disposition": `inline; filename="${req.path.split("/").at(-1)}"`,
         ...cacheHeaders(fileCaching.media),
-        "x-content-type-options": "nosniff",
       },
     });
   };
@@ -52,8 +51,11 @@ const columns: readonly Column<DocumentItem>[] = [
   { title: "Specification", share: 3, text: ({ extendedDesc }) => extendedDesc ?? "" },
 ];
 
-function printDocument({ title, category, brand }: DocumentItem, items: readonly DocumentItem[]): Promise<Uint8Array> {
-  const sheet = new Sheet(paperOf({}, 15), title);
+async function printDocument(
+  { title, category, brand }: DocumentItem,
+  items: readonly DocumentItem[],
+): Promise<Uint8Array> {
+  const sheet = await Sheet.of(paperOf({}, 15), title);
   sheet.line(category.toUpperCase(), { size: 8 });
   sheet.line(title, { face: "bold", size: 18 });
   if (brand) sheet.line(brand, { size: 11 });

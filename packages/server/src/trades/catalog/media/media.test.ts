@@ -17,7 +17,10 @@ describeServer("pictures and documents of the catalogue", (server) => {
     for (const { url } of addresses) {
       const response = await get(url);
       const type = response.headers.get("content-type");
-      if (response.status !== 200 || type !== (url.includes(".pdf?") ? "application/pdf" : "image/svg+xml"))
+      if (
+        response.status !== 200 ||
+        type !== (url.includes(".pdf?") ? "application/pdf" : "image/svg+xml; charset=utf-8")
+      )
         missing.push(url);
     }
     expect(missing).toEqual([]);

@@ -6,9 +6,9 @@ const computed = {
   version: "h.version::text",
   lineCount: "(select count(*) from cart_line y where y.site_id = h.site_id and y.cart_hdr_uid = h.cart_hdr_uid)",
   subtotal:
-    "(select coalesce(sum(round(y.quantity * y.unit_price, 2)), 0) from cart_line y where y.site_id = h.site_id and y.cart_hdr_uid = h.cart_hdr_uid)",
-  waitingCheckoutUid: `(select max(w.checkout_uid) from checkout w where w.site_id = h.site_id
-    and w.cart_hdr_uid = h.cart_hdr_uid and w.status_cd = 704 and w.process_cd = 704 and w.properties ? 'approvalAskedAt')`,
+    "(select coalesce(sum(round(y.quantity * y.unit_price, currency_decimals(h.currency))), 0) from cart_line y where y.site_id = h.site_id and y.cart_hdr_uid = h.cart_hdr_uid)",
+  waitingCheckoutUid: `(select max(w.checkout_uid) from checkout w join approval a on a.site_id = w.site_id and a.checkout_uid = w.checkout_uid
+    where w.site_id = h.site_id and w.cart_hdr_uid = h.cart_hdr_uid and w.status_cd = 704 and a.status = 'asked' and a.cart_version = h.version)`,
 };
 
 /** The fields of a cart that lists may be sorted by. */

@@ -21,7 +21,7 @@ export async function findOrCreateCart(input: LookupInput, context: Context): Pr
   throw input.contactId === undefined ? notFound("user", input.userId) : notFound("contact", input.contactId);
 }
 
-/** A shopper buys as himself: his allowance is his contact's. */
+/** A shopper buys as themselves: their allowance is their contact's. */
 function requireContact({ contactId, userId }: LookupInput, context: Context): void {
   const { user } = context;
   if (contactId === undefined || user.customerId === undefined || context.can("user.write")) return;

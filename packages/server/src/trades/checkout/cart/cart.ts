@@ -1,6 +1,7 @@
-import type { PriceSource } from "../../../pricing/price-line.ts";
-import type { QuotedPrice } from "../../orders/quoted-price.ts";
-import type { PriceInputs } from "../../pricing/price-inputs.ts";
+import type { CartLine } from "@purvey/contract/generated/commerce";
+import { decimal, numberOf, roundMoney } from "../../../values/decimal.ts";
+import type { QuotedPrice } from "../../orders/index.ts";
+import type { PriceInputs, PriceSource } from "../../pricing/index.ts";
 
 /** A line of a cart as it is stored, with what its item says. Dates `YYYY-MM-DD HH:mm:ss`, UTC. */
 export interface CartStateLine {
@@ -38,11 +39,14 @@ export interface CartState {
   readonly orderNo: number | null;
   /** What its prices are in. */
   readonly currency: string;
+  /** What the site sells in now; lines that are priced anew are in that. */
+  readonly siteCurrency: string;
+  readonly breaksPer: "line" | "item";
   readonly lines: readonly CartStateLine[];
 }
 
 /** The lines of a cart, and what their prices are in. */
-export type CartLinesState = Pick<CartState, "lines" | "currency">;
+export type CartLinesState = Pick<CartState, "lines" | "currency" | "breaksPer">;
 
 /** What the cart needs of an item beside its price. */
 export interface CartItemExtras {
@@ -66,4 +70,19 @@ export interface CartChange {
   readonly written: readonly CartStateLine[];
   /** The numbers of lines that go. */
   readonly removed: readonly number[];
+}
+
+/** The lines of a cart as its service answers them. */
+export function cartLinesOf(cartHdrUid: number, { lines, currency, breaksPer }: CartLinesState): CartLine[] {
+  const counts = new Map<number, number>();
+  for (const { invMastUid } of lines) counts.set(invMastUid, (counts.get(invMastUid) ?? 0) + 1);
+  return lines.map(({ isAssembly, discontinued, ...line }) => ({
+    cartHdrUid,
+    ...line,
+    isAssembly: isAssembly ? "Y" : "N",
+    invMastUidCount: counts.get(line.invMastUid) ?? 1,
+    extendedPrice: numberOf(roundMoney(decimal(line.unitPrice).times(line.quantity), currency)),
+    breaksPer,
+    discontinued: discontinued ? "Y" : "N",
+  }));
 }

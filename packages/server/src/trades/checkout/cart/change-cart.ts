@@ -1,14 +1,19 @@
 import type { Issue } from "@purvey/contract/schema";
 import { businessError, conflict, notFound, ServerError } from "../../../platform/errors.ts";
-import { itemProblem } from "../../../pricing/item-problem.ts";
-import { priceLine } from "../../../pricing/price-line.ts";
 import { type Decimal, decimal, numberOf } from "../../../values/decimal.ts";
-import { type QuotedPrice, quotedPriceOf, quoteKey } from "../../orders/quoted-price.ts";
-import { unitNamed } from "../../pricing/item-units.ts";
-import type { ItemPricing, ItemUnit, PriceInputs } from "../../pricing/price-inputs.ts";
-import { unitProblem } from "../../pricing/price-lines.ts";
+import { type QuotedPrice, quotedPriceOf, quoteKey } from "../../orders/index.ts";
+import {
+  type ItemPricing,
+  type ItemUnit,
+  itemProblem,
+  type PriceInputs,
+  priceLine,
+  togetherOf,
+  unitNamed,
+  unitProblem,
+} from "../../pricing/index.ts";
 import { type QuantityProblem, quantityProblem } from "../order-quantity.ts";
-import type { CartChange, CartItemExtras, CartState, CartStateLine } from "./cart.ts";
+import type { CartChange, CartItemExtras, CartReading, CartState, CartStateLine } from "./cart.ts";
 
 /** What a line is to become: an item in a unit, a quantity, and what goes with it. */
 export interface WantedLine {
@@ -63,7 +68,7 @@ export function changeOf(
   cart: CartState,
   wanted: readonly WantedLine[],
   removed: readonly number[],
-  quotes: readonly QuotedPrice[] = [],
+  { inputs, quotes }: Pick<CartReading, "inputs" | "quotes">,
 ): CartChange {
   refuseQuantities(wanted);
   let nextNo = Math.max(0, ...cart.lines.map(({ lineNo }) => lineNo));
@@ -71,9 +76,51 @@ export function changeOf(
   const numbers = new Set([...removed, ...named.map(({ lineNo }) => lineNo)]);
   const kept = cart.lines.filter(({ lineNo }) => !numbers.has(lineNo));
   const used = quoteUseOf(kept, quotes);
-  const written = named.map(({ line, lineNo }) => stored(line, lineNo, priceOf(line, quotes, used)));
-  const lines = [...kept, ...written].sort((a, b) => a.lineNo - b.lineNo);
-  return { lines, written, removed };
+  const together = togetherWith(kept, wanted);
+  const written = named.map(({ line, lineNo }) => stored(line, lineNo, priceOf(line, quotes, used, together)));
+  const repriced = kept.map((line) => repricedLine(line, pricingOf(line, wanted, inputs), together));
+  const lines = [...repriced, ...written].sort((a, b) => a.lineNo - b.lineNo);
+  return { lines, written: [...written, ...repriced.filter((line, index) => line !== kept[index])], removed };
+}
+
+/** What the lines at today's prices make together. */
+function togetherWith(kept: readonly CartStateLine[], wanted: readonly WantedLine[]): ReadonlyMap<number, Decimal> {
+  return togetherOf([
+    ...kept
+      .filter(({ quoteNo }) => quoteNo === null)
+      .map(({ invMastUid, quantity, unitSize }) => ({ invMastUid, baseQuantity: decimal(quantity).times(unitSize) })),
+    ...wanted
+      .filter(({ quoteNo }) => quoteNo === null)
+      .map(({ item, quantity, unit }) => ({
+        invMastUid: item.invMastUid,
+        baseQuantity: quantity.times(unit.unitSize),
+      })),
+  ]);
+}
+
+/** What the price of a line depends on, where the change is about its item. */
+function pricingOf(
+  { invMastUid }: CartStateLine,
+  wanted: readonly WantedLine[],
+  inputs: readonly PriceInputs[],
+): ItemPricing | undefined {
+  const items = [...wanted.map(({ item }) => item), ...inputs.flatMap(({ item }) => item ?? [])];
+  return items.find((item) => item.invMastUid === invMastUid);
+}
+
+/** A line that stays, at the price that it has beside what the change makes of its item's other lines. */
+function repricedLine(
+  line: CartStateLine,
+  item: ItemPricing | undefined,
+  together: ReadonlyMap<number, Decimal>,
+): CartStateLine {
+  const unit = item && unitNamed(item, line.unitOfMeasure);
+  if (item?.breaksPer !== "item" || !unit || line.quoteNo !== null) return line;
+  const { unitPrice, source } = priceLine(item, unit, decimal(line.quantity), {
+    together: together.get(item.invMastUid),
+  });
+  const isSame = unitPrice.eq(line.unitPrice) && source === line.priceSource;
+  return isSame ? line : { ...line, unitPrice: numberOf(unitPrice), priceSource: source };
 }
 
 /** What the lines that stay take of quotes. */
@@ -94,10 +141,15 @@ function take(used: Map<string, Decimal>, price: QuotedPrice, quantity: Decimal)
 type LinePrice = Pick<ReturnType<typeof priceLine>, "unitPrice"> & Pick<CartStateLine, "priceSource">;
 
 /** The price of a line: its quote's, as long as that holds, else today's. */
-function priceOf(wanted: WantedLine, quotes: readonly QuotedPrice[], used: Map<string, Decimal>): LinePrice {
+function priceOf(
+  wanted: WantedLine,
+  quotes: readonly QuotedPrice[],
+  used: Map<string, Decimal>,
+  together: ReadonlyMap<number, Decimal>,
+): LinePrice {
   const { item, unit, quantity, quoteNo, index } = wanted;
   if (quoteNo === null) {
-    const { unitPrice, source } = priceLine(item, unit, quantity);
+    const { unitPrice, source } = priceLine(item, unit, quantity, { together: together.get(item.invMastUid) });
     return { unitPrice, priceSource: source };
   }
   if (!quotes.some((quote) => quote.quoteNo === quoteNo)) throw notFound("quote", quoteNo);
@@ -140,7 +192,7 @@ function stored(wanted: WantedLine, lineNo: number, { unitPrice, priceSource }: 
 }
 
 /** Refuses quantities that cannot be ordered, with what can be ordered instead. */
-function refuseQuantities(wanted: readonly WantedLine[]): void {
+export function refuseQuantities(wanted: readonly Pick<WantedLine, "index" | "item" | "unit" | "quantity">[]): void {
   const problems = wanted.flatMap((line) => {
     const problem = quantityProblem(line.item, line.unit, line.quantity);
     return problem ? [{ line, problem }] : [];
@@ -150,7 +202,10 @@ function refuseQuantities(wanted: readonly WantedLine[]): void {
   throw businessError(problems.map(({ problem }) => problem.message).join(" "), { lines: details });
 }
 
-function problemDetails({ index, item, unit, quantity }: WantedLine, { code, message, suggestion }: QuantityProblem) {
+function problemDetails(
+  { index, item, unit, quantity }: Parameters<typeof refuseQuantities>[0][number],
+  { code, message, suggestion }: QuantityProblem,
+) {
   return {
     index,
     code,
@@ -179,7 +234,7 @@ export function plus(quantity: number | undefined, more: Decimal): Decimal {
 }
 
 /** Refuses to change a cart that is no longer open. */
-export function requireOpen(cart: CartState): void {
+export function requireOpen(cart: Pick<CartState, "cartHdrUid" | "statusCd" | "orderNo">): void {
   if (cart.statusCd === 704) return;
   const order = cart.orderNo === null ? "" : ` as order ${cart.orderNo}`;
   throw conflict(

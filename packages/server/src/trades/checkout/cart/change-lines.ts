@@ -1,5 +1,5 @@
-import type { UpdateCartLineInput } from "@purvey/contract/generated/commerce";
-import { conflict, invalid, notFound } from "../../../platform/errors.ts";
+import type { AddCartLineInput, UpdateCartLineInput } from "@purvey/contract/generated/commerce";
+import { businessError, conflict, invalid, notFound } from "../../../platform/errors.ts";
 import { decimal } from "../../../values/decimal.ts";
 import type { CartChange, CartReading, CartState, CartStateLine } from "./cart.ts";
 import {
@@ -7,10 +7,65 @@ import {
   mergeKey,
   type NamedItem,
   namedItem,
+  plus,
   requireNamed,
   requireOpen,
   type WantedLine,
 } from "./change-cart.ts";
+
+/**
+ * The change that adds lines to a cart: a line of the same item, unit and key grows, others come up. Quantities are
+ * judged as they are afterwards, and all lines are added or none.
+ *
+ * @throws VALIDATION_ERROR for unknown items and units, BUSINESS_LOGIC_ERROR for quantities that cannot be ordered,
+ * RESOURCE_CONFLICT for a cart that was ordered.
+ */
+export function addToCart({ cart, inputs, quotes }: CartReading, lines: readonly AddCartLineInput[]): CartChange {
+  requireOpen(cart);
+  const named = requireNamed(lines.map((line, index) => namedItem(line, inputs[index], index)));
+  const wanted = new Map<string, WantedLine>();
+  const removed = new Set<number>();
+  lines.forEach((line, index) => {
+    const found = named[index];
+    if (!found) return;
+    if (line.quantity === 0) removed.add(lineToTakeOut(cart, line, found, index));
+    else addLine(cart, wanted, line, found, index);
+  });
+  const kept = [...wanted.values()].filter(({ line }) => !line || !removed.has(line.lineNo));
+  return changeOf(cart, kept, [...removed], { inputs, quotes });
+}
+
+/** The line of the cart that a quantity of 0 takes out; refuses 0 of what is not in it. */
+function lineToTakeOut(cart: CartState, line: AddCartLineInput, { item, unit }: NamedItem, index: number): number {
+  const { unitOfMeasure } = unit;
+  const { key = "", quoteNo = null } = line;
+  const merge = mergeKey({ invMastUid: item.invMastUid, unitOfMeasure, key, quoteNo });
+  const present = cart.lines.find((other) => mergeKey(other) === merge);
+  if (present) return present.lineNo;
+  throw businessError(
+    `Line ${index + 1} adds 0 ${unitOfMeasure} of \`${item.itemId}\`. Give a quantity, or leave the line out.`,
+    { lines: [{ index, itemId: item.itemId }] },
+  );
+}
+
+function addLine(
+  cart: CartState,
+  wanted: Map<string, WantedLine>,
+  line: AddCartLineInput,
+  found: NamedItem,
+  index: number,
+): void {
+  const key = line.key ?? "";
+  const quoteNo = line.quoteNo ?? null;
+  const { invMastUid } = found.item;
+  const merge = mergeKey({ invMastUid, unitOfMeasure: found.unit.unitOfMeasure, key, quoteNo });
+  const earlier = wanted.get(merge);
+  const present = earlier?.line ?? cart.lines.find((other) => mergeKey(other) === merge);
+  const quantity = earlier ? earlier.quantity.plus(line.quantity) : plus(present?.quantity, decimal(line.quantity));
+  const before = earlier ? earlier.lineNote : (present?.lineNote ?? null);
+  const lineNote = line.lineNote === undefined ? before : line.lineNote || null;
+  wanted.set(merge, { index, ...found, quantity, lineNote, key, quoteNo, line: present });
+}
 
 /**
  * The change that sets lines of a cart to what is given: quantity (0 removes the line), unit, note, key. A line is
@@ -38,7 +93,7 @@ export function updateCart({ cart, inputs, quotes }: CartReading, lines: readonl
     cart,
     [...wanted.values()].filter(({ line }) => !removed.includes(line?.lineNo ?? 0)),
     removed,
-    quotes,
+    { inputs, quotes },
   );
   refuseTwins(change);
   return change;

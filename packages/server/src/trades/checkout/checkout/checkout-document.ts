@@ -1,16 +1,22 @@
 import type { CheckoutDocument, CheckoutLine, ErpOrder } from "@purvey/contract/generated/commerce";
-import { type Evaluation, evaluateCheckout } from "../../../commerce/evaluate-checkout.ts";
+import sql from "sql-template-tag";
 import type { Context } from "../../../platform/endpoints/context.ts";
 import { invalid, notFound } from "../../../platform/errors.ts";
 import { pounds } from "../../../providers/rates/measures.ts";
 import { decimal, lesserOf, numberOf, roundQuantity } from "../../../values/decimal.ts";
-import { planAllocation } from "../../inventory/plan-allocation.ts";
-import { readOrder } from "../../orders/read-order.ts";
-import type { PriceAsk } from "../../pricing/price-inputs.ts";
+import { planAllocation } from "../../inventory/index.ts";
+import { readOrder } from "../../orders/index.ts";
+import type { PriceAsk } from "../../pricing/index.ts";
+import { lastApproval } from "../approvals/read-approvals.ts";
 import type { CheckoutFacts, CheckoutLocation } from "../checkout-facts.ts";
 import { freightOf, kilogramsOf } from "../freight/freight.ts";
+import type { OwnFreight } from "../freight/own-freight.ts";
 import { asksOfLines } from "../order-line-ask.ts";
 import type { PricedLine } from "../priced-line.ts";
+import { type Evaluation, evaluateCheckout } from "./evaluate-checkout.ts";
+import { headerOfOrder } from "./order-draft.ts";
+import { keptTaxOf } from "./outside-tax.ts";
+import { mayRelease } from "./release.ts";
 import { readBalances, stockRequests } from "./stock-findings.ts";
 import { answerOf, evaluateOwn, ownHeader, totalsOf, visibleFacts } from "./validate-checkout.ts";
 
@@ -24,7 +30,13 @@ export async function checkoutDocument(
   refuseOtherCart(facts, cartHdrUid);
   const order =
     facts.checkout.orderNo === null ? undefined : await readOrder(context.db, context.site, facts.checkout.orderNo);
-  return order ? orderedDocument(facts, order, context) : documentOf(facts, evaluateOwn(facts), context);
+  if (order) return orderedDocument(facts, order, context);
+  const evaluation = await evaluateOwn(facts, context);
+  return {
+    ...documentOf(facts, evaluation, await originOf(facts, evaluation.own, context), context),
+    approval: await lastApproval(checkoutUid, context),
+    mayRelease: mayRelease(context, facts, evaluation),
+  };
 }
 
 function refuseOtherCart({ checkout, cart }: CheckoutFacts, cartHdrUid: number | undefined): void {
@@ -46,9 +58,19 @@ async function orderedDocument(facts: CheckoutFacts, order: ErpOrder, context: C
     lineNote: line.lineNote ?? "",
   }));
   const asks: PriceAsk[] = asksOfLines(lines);
-  const then = await visibleFacts(context, facts.checkout.checkoutUid, { asks, at: order.orderDate });
+  const then = await visibleFacts(context, facts.checkout.checkoutUid, {
+    asks,
+    at: order.orderDate,
+    header: headerOfOrder(order),
+  });
   const header = { ...ownHeader(facts), shippingEstimate: order.freightAmount };
-  const document = documentOf(then, evaluateCheckout(then, header, asksOfLines(lines)), context);
+  const evaluation = evaluateCheckout(then, header, asksOfLines(lines));
+  const document = documentOf(
+    then,
+    { ...evaluation, tax: (await keptTaxOf(order, then, context)) ?? evaluation.tax },
+    await originOfOrder(order, context),
+    context,
+  );
   const { subtotal, taxAmount, freightAmount, totalAmount } = order;
   const sources = new Map(order.lines.map((line) => [line.lineNo, line]));
   return {
@@ -65,7 +87,36 @@ async function orderedDocument(facts: CheckoutFacts, order: ErpOrder, context: C
   };
 }
 
-function documentOf(facts: CheckoutFacts, evaluation: Evaluation, { providers }: Context): CheckoutDocument {
+type FreightOrigin = Omit<CheckoutDocument["delivery"], "weight" | "standardFreight">;
+
+async function originOf(
+  { checkout: { freightSetBy } }: CheckoutFacts,
+  { source, freightOfferUid, freightExpires }: OwnFreight,
+  { db, site }: Context,
+): Promise<FreightOrigin> {
+  const setter =
+    source === "given" && freightSetBy !== null
+      ? await db.first<{ name: string }>(sql`select name from users where site_id = ${site} and id = ${freightSetBy}`)
+      : undefined;
+  return { freightSource: source, freightSetBy: setter?.name ?? null, freightOfferUid, freightExpires };
+}
+
+async function originOfOrder({ orderNo }: ErpOrder, { db, site }: Context): Promise<FreightOrigin> {
+  const origin = await db.first<FreightOrigin>(sql`
+    select o.freight_source as "freightSource", u.name as "freightSetBy", o.freight_offer_uid as "freightOfferUid",
+      to_char(f.date_expires, 'YYYY-MM-DD HH24:MI:SS') as "freightExpires"
+    from order_hdr o left join users u on u.site_id = o.site_id and u.id = o.freight_set_by
+    left join freight_offer f on f.site_id = o.site_id and f.freight_offer_uid = o.freight_offer_uid
+    where o.site_id = ${site} and o.order_no = ${orderNo}`);
+  return origin ?? { freightSource: null, freightSetBy: null, freightOfferUid: null, freightExpires: null };
+}
+
+function documentOf(
+  facts: CheckoutFacts,
+  evaluation: Evaluation,
+  origin: FreightOrigin,
+  { providers }: Context,
+): CheckoutDocument {
   const { cart, customer, shipTo, location, checkout } = facts;
   return {
     checkout: answerOf(checkout),
@@ -74,11 +125,13 @@ function documentOf(facts: CheckoutFacts, evaluation: Evaluation, { providers }:
     buyer: buyerOf(facts),
     ...(shipTo ? { shipTo } : {}),
     ...(location ? { location: locationOf(location) } : {}),
-    delivery: deliveryOf(facts, evaluation),
+    delivery: { ...deliveryOf(facts, evaluation), ...origin },
     lines: linesOf(facts, evaluation),
     tax: evaluation.tax,
     totals: totalsOf(facts, evaluation),
     allowance: evaluation.allowance,
+    approval: null,
+    mayRelease: false,
     payment: null,
     cardMode: providers.payments.live ? "live" : "dev",
     orderNo: checkout.orderNo,
@@ -108,7 +161,7 @@ function locationOf(location: CheckoutLocation): CheckoutDocument["location"] {
   return { locationId, locationName, allowBackorder, postalCode, country };
 }
 
-function deliveryOf(facts: CheckoutFacts, { lines }: Evaluation): CheckoutDocument["delivery"] {
+function deliveryOf(facts: CheckoutFacts, { lines }: Evaluation) {
   const weight = roundQuantity(pounds(Number(kilogramsOf(lines)), "kg"));
   return { weight: numberOf(weight), standardFreight: numberOf(freightOf(lines, facts.freight, undefined, facts)) };
 }

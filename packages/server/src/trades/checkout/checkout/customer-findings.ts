@@ -1,9 +1,9 @@
 import { type Decimal, decimal, moneyText } from "../../../values/decimal.ts";
-import type { ErpHeader } from "../../orders/erp-order-request.ts";
-import type { CheckoutFacts } from "../checkout-facts.ts";
+import type { ErpHeader } from "../../orders/index.ts";
+import type { CheckoutCustomer, CheckoutFacts } from "../checkout-facts.ts";
 import { allFindings, error, type Findings, issue, nothingFound } from "../issue.ts";
 
-/** What is to be said of the customer: missing, inactive, on hold, over his limit, without PO number or ship-to. */
+/** What is to be said of the customer: missing, inactive, on hold, over its limit, without PO number or ship-to. */
 export function customerFindings(facts: CheckoutFacts, header: ErpHeader, total: Decimal): Findings {
   const { customer } = facts;
   if (!customer) {
@@ -11,16 +11,20 @@ export function customerFindings(facts: CheckoutFacts, header: ErpHeader, total:
       issue("CUSTOMER_MISSING", "The checkout has no customer who exists. Begin it with a cart of a customer."),
     );
   }
-  return allFindings([activity(facts), credit(facts, total), purchaseOrder(facts, header), destination(facts, header)]);
+  return allFindings([
+    activity(customer),
+    credit(customer, total, facts.currency),
+    purchaseOrder(customer, header),
+    destination(customer, facts, header),
+  ]);
 }
 
-function activity({ customer }: CheckoutFacts): Findings {
-  if (!customer || customer.webEnabled) return nothingFound;
-  return error(issue("CUSTOMER_INACTIVE", `${customer.customerName} does not order in the shop. Ask our sales desk.`));
+function activity({ customerName, webEnabled }: CheckoutCustomer): Findings {
+  if (webEnabled) return nothingFound;
+  return error(issue("CUSTOMER_INACTIVE", `${customerName} does not order in the shop. Ask our sales desk.`));
 }
 
-function credit({ customer, currency }: CheckoutFacts, total: Decimal): Findings {
-  if (!customer) return nothingFound;
+function credit(customer: CheckoutCustomer, total: Decimal, currency: string): Findings {
   const name = customer.customerName;
   if (customer.creditHold)
     return error(
@@ -38,23 +42,15 @@ function credit({ customer, currency }: CheckoutFacts, total: Decimal): Findings
   );
 }
 
-function purchaseOrder({ customer }: CheckoutFacts, header: ErpHeader): Findings {
-  if (!customer?.poNoRequired || header.customerPoNumber?.trim()) return nothingFound;
+function purchaseOrder({ customerName, poNoRequired }: CheckoutCustomer, header: ErpHeader): Findings {
+  if (!poNoRequired || header.customerPoNumber?.trim()) return nothingFound;
   return error(
-    issue(
-      "PO_NUMBER_REQUIRED",
-      `${customer.customerName} requires a purchase order number. Give \`customerPoNumber\`.`,
-    ),
+    issue("PO_NUMBER_REQUIRED", `${customerName} requires a purchase order number. Give \`customerPoNumber\`.`),
   );
 }
 
-function destination({ shipTo, customer }: CheckoutFacts, header: ErpHeader): Findings {
+function destination({ customerName }: CheckoutCustomer, { shipTo }: CheckoutFacts, header: ErpHeader): Findings {
   if (shipTo || (header.shipToAddress1 && header.shipToZip)) return nothingFound;
   const named = header.shipToId === undefined ? "has no ship-to address" : `has no ship-to \`${header.shipToId}\``;
-  return error(
-    issue(
-      "SHIP_TO_MISSING",
-      `${customer?.customerName ?? "The customer"} ${named}. Choose one of the customer's, or give an address.`,
-    ),
-  );
+  return error(issue("SHIP_TO_MISSING", `${customerName} ${named}. Choose one of the customer's, or give an address.`));
 }

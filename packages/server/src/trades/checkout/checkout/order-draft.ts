@@ -1,20 +1,22 @@
-import type { ErpOrder, ErpOrderLine, OrderPayment } from "@purvey/contract/generated/commerce";
-import type { Evaluation } from "../../../commerce/evaluate-checkout.ts";
+import type { AddressCheck, ErpOrder, ErpOrderLine, OrderPayment } from "@purvey/contract/generated/commerce";
 import { invalid } from "../../../platform/errors.ts";
 import { numberOf, roundQuantity, zero } from "../../../values/decimal.ts";
-import type { Allocation } from "../../inventory/plan-allocation.ts";
-import type { ErpHeader } from "../../orders/erp-order-request.ts";
+import type { Allocation } from "../../inventory/index.ts";
+import type { ErpHeader, OrderDraft } from "../../orders/index.ts";
 import type { CheckoutFacts } from "../checkout-facts.ts";
 import type { PricedLine } from "../priced-line.ts";
+import type { TaxedEvaluation } from "./outside-tax.ts";
 
-/** An order before it has its number and date. */
-export type OrderDraft = Omit<ErpOrder, "prophet21HdrUid" | "orderNo" | "orderDate">;
+/** An evaluation, and what the address provider said of where the goods go. */
+export interface AddressedEvaluation extends TaxedEvaluation {
+  readonly addressCheck: AddressCheck | null;
+}
 
 /** What an order is made of. */
 export interface OrderParts {
   readonly facts: CheckoutFacts;
   readonly header: ErpHeader;
-  readonly evaluation: Evaluation;
+  readonly evaluation: AddressedEvaluation;
   readonly allocations: readonly Allocation[];
   readonly payment: OrderPayment | null;
 }
@@ -35,13 +37,21 @@ export function orderDraft({ facts, header, evaluation, allocations, payment }: 
     deliveryName: header.deliveryName ?? null,
     deliveryNote: header.deliveryNote ?? null,
     ...destination(facts, header),
+    addressCheck: evaluation.addressCheck,
     locationId: location?.locationId ?? null,
     taker: header.taker ?? (buyer.onBehalf === "Y" ? buyer.username : "WEB"),
-    ...{ class1: classOf(1), class2: classOf(2), class3: classOf(3), class4: classOf(4), class5: classOf(5) },
+    class1: classOf(1),
+    class2: classOf(2),
+    class3: classOf(3),
+    class4: classOf(4),
+    class5: classOf(5),
     userId: header.userId ?? checkout.usersId,
     userEmail: header.userEmail ?? buyer.email,
     subtotal: numberOf(evaluation.subtotal),
     taxAmount: evaluation.tax.total_tax,
+    taxSource: evaluation.taxOrigin.taxSource,
+    taxEstimated: evaluation.taxOrigin.taxEstimated,
+    taxDocumentNo: evaluation.taxOrigin.taxDocumentNo,
     freightAmount: numberOf(evaluation.freight),
     totalAmount: numberOf(evaluation.total),
     payment,
@@ -52,8 +62,8 @@ export function orderDraft({ facts, header, evaluation, allocations, payment }: 
   };
 }
 
-/** The ship-to's address; single fields, or a whole address of its own, where the header gives them. */
-function destination({ shipTo }: CheckoutFacts, header: ErpHeader) {
+/** Where an order goes: the ship-to's address; single fields, or a whole address of its own, where the header gives them. */
+export function destination({ shipTo }: CheckoutFacts, header: ErpHeader) {
   const own = header.shipToAddress1 !== undefined;
   const kept = own ? null : shipTo;
   return {
@@ -67,6 +77,24 @@ function destination({ shipTo }: CheckoutFacts, header: ErpHeader) {
     shipToCountry: header.shipToCountry ?? shipTo?.country ?? null,
     shipToEmail: header.shipToEmail ?? shipTo?.email ?? null,
   };
+}
+
+/** Whose an order is, where it goes and where it comes from: what holds for everything that is priced and taxed for it later. */
+export function headerOfOrder(order: ErpOrder): ErpHeader {
+  const fields = {
+    customerId: order.customerId,
+    contactId: order.contactId,
+    shipToId: order.shipToId,
+    shipToAddress1: order.shipToAddress1,
+    shipToAddress2: order.shipToAddress2,
+    shipToCity: order.shipToCity,
+    shipToState: order.shipToState,
+    shipToZip: order.shipToZip,
+    shipToCountry: order.shipToCountry,
+    locationId: order.locationId,
+    customerPoNumber: order.customerPoNumber,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
 /** The lines as they are stored, with what was set aside for each. */

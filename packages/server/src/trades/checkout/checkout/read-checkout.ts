@@ -1,16 +1,22 @@
 import sql, { type Sql } from "sql-template-tag";
-import type { Queryable } from "../../../platform/db/database.ts";
-import { settingJson, siteCurrency } from "../../../platform/settings/setting-value.ts";
-import { effectiveShipTo } from "../../../services/customers/default-ship-to.ts";
-import { allowanceTables } from "../../../services/customers/web-allowance.ts";
-import type { ErpHeader } from "../../orders/erp-order-request.ts";
-import { quotedPrices } from "../../orders/quoted-price.ts";
-import type { PriceAsk } from "../../pricing/price-inputs.ts";
-import { askedItems, priceInputsQuery } from "../../pricing/read-price-inputs.ts";
-import { taxInputsQuery } from "../../pricing/read-tax-inputs.ts";
+import type { Context } from "../../../platform/endpoints/context.ts";
+import { branchDay } from "../../../platform/settings/branch-day.ts";
+import { settingJson, settingText, siteCurrency } from "../../../platform/settings/setting-value.ts";
+import { allowanceTables, effectiveShipTo } from "../../customers/index.ts";
+import { type ErpHeader, quotedPrices, quoteValidity } from "../../orders/index.ts";
+import {
+  askedItems,
+  isAtShipTo,
+  type PriceAsk,
+  type PriceReading,
+  priceInputsQuery,
+  pricesNow,
+  taxInputsQuery,
+} from "../../pricing/index.ts";
+import { storedChain } from "../approvals/approval-chain.ts";
 import { cartSelect } from "../cart/cart-columns.ts";
 import { checkoutPairs } from "../checkout-columns.ts";
-import type { CheckoutFacts } from "../checkout-facts.ts";
+import type { CheckoutFacts, CheckoutItemExtras } from "../checkout-facts.ts";
 
 /** What goes before what the checkout says. */
 export interface CheckoutOverrides {
@@ -20,24 +26,29 @@ export interface CheckoutOverrides {
   readonly header?: ErpHeader | undefined;
   /** Lines in place of the cart's. */
   readonly asks?: readonly PriceAsk[] | undefined;
-  /** Prices and taxes of this moment instead of now: `YYYY-MM-DD HH:mm:ss`, UTC. */
+  /** Prices of `asks`, and taxes, of this moment instead of now: `YYYY-MM-DD HH:mm:ss`, UTC. */
   readonly at?: string | undefined;
 }
 
 /**
  * Reads everything a checkout depends on – the cart, the customer with credit and allowance, ship-to and location,
- * prices, stock and taxes of all lines – in ONE statement, however many lines there are. Undefined when there is no such
- * checkout; whether the caller may see it is the caller's business.
+ * prices, stock and taxes of all lines – in ONE statement, however many lines there are; one more where the prices of
+ * the cart's lines are not remembered. Undefined when there is no such checkout; whether the caller may see it is the
+ * caller's business.
  */
 export async function readCheckout(
-  db: Queryable,
-  site: string,
+  context: Context,
   checkoutUid: number,
   overrides: CheckoutOverrides = {},
 ): Promise<CheckoutFacts | undefined> {
+  const { db, site, priceFacts } = context;
   const { header = {}, asks } = overrides;
   const at = overrides.at === undefined ? sql`localtimestamp` : sql`${overrides.at}::timestamp`;
-  return db.first<CheckoutFacts>(sql`
+  const prices = priceFacts.beside(site);
+  const priced = asks
+    ? sql`(${inputs(site, asks, at)}) as "inputs"`
+    : sql`(${stockOfCart(site)}) as "stock", ${agreedShipTo} as "agreedShipToId", ${prices.changes} as "changes"`;
+  const facts = await db.first<CheckoutFacts | CartFacts>(sql`
     with chk as (
       select * from checkout where site_id = ${site} and checkout_uid = ${checkoutUid} and status_cd <> 700
     ), crt as (
@@ -56,22 +67,57 @@ export async function readCheckout(
     ), dst as (
       select t.* from ship_to t join cus on t.site_id = cus.site_id and t.customer_id = cus.customer_id
       where t.delete_flag = 'N' and t.ship_to_id = coalesce(${header.shipToId ?? null}::bigint, (select ship_to_id from chk), ${effectiveShipTo(sql`cus`)})
+    ), way as (
+      select ${given(header, "shipToAddress1")} as address1, ${given(header, "shipToCity")} as city, ${given(header, "shipToState")} as state,
+        ${given(header, "shipToZip")} as postal_code, ${given(header, "shipToCountry")} as country
+      from chk
+    ), agreed as (
+      select dst.ship_to_id from dst, way where ${isAtShipTo(way, sql`dst`)}
     ), loc as (
       select l.* from location l where l.site_id = ${site} and l.status_cd = 704 and l.location_id = coalesce(
         ${header.locationId ?? null}::bigint, (select location_id from chk), (select default_location_id from dst),
         (select default_location_id from cus), (select o.location_id from location o
-          where o.site_id = ${site} and o.status_cd = 704 order by o.sequence_no, o.location_id limit 1))
+          where o.site_id = ${site} and o.status_cd = 704
+          order by o.location_id = ${settingText(sql`${site}`, "core", "defaultLocationId")}::bigint desc nulls last, o.sequence_no, o.location_id
+          limit 1))
     )
     select (select json_build_object(${checkoutPairs}) from chk k) as "checkout",
       (${cart}) as "cart",
       (${cartLines}) as "cartLines", (${customer}) as "customer",
       (select json_build_object('usersId', b.id, 'name', b.name, 'email', b.email, 'contactId', b.contact_id, 'username', b.username, 'onBehalf', b.on_behalf) from buyer b) as "buyer",
       (${shipTo}) as "shipTo",
-      (select json_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder, 'postalCode', l.postal_code, 'country', coalesce(l.country, 'US')) from loc l) as "location",
+      (select json_build_object('locationId', l.location_id, 'locationName', l.location_name, 'allowBackorder', l.allow_backorder, 'postalCode', l.postal_code, 'country', coalesce(l.country, 'US'), 'today', to_char(${at} at time zone 'UTC' at time zone l.timezone, 'YYYY-MM-DD')) from loc l) as "location",
       ${siteCurrency(sql`s.site_id`)} as "currency", ${settingJson(sql`s.site_id`, "commerce", "freight")} as "freight",
-      (${allowance}) as "allowance", (${quotes(asks)}) as "quotes", (${tax(site, header, at)}) as "tax",
-      (${inputs(site, asks, at)}) as "inputs"
+      ${settingText(sql`s.site_id`, "addressValidation", "atCheckout")} as "addressRule",
+      coalesce(${settingText(sql`s.site_id`, "tax", "commitDocuments")} = 'Y', false) as "recordsTaxes",
+      (${allowance}) as "allowance", ${storedChain(sql`s.site_id`, sql`(select customer_id from cus)`)} as "chain", (${quotes(asks)}) as "quotes", (${tax(site, at)}) as "tax",
+      (${asks ? pickupTax(site, at) : sql`null::json`}) as "pickupTax",
+      ${priced}
     from site s where s.site_id = ${site} and exists (select 1 from chk)`);
+  return facts && "changes" in facts ? withPrices(facts, prices, context) : facts;
+}
+
+/** A checkout's facts before the prices of its cart's lines. */
+interface CartFacts extends Omit<CheckoutFacts, "inputs"> {
+  /** One for each line, in their order. */
+  readonly stock: readonly CheckoutItemExtras[];
+  readonly agreedShipToId: number | null;
+  readonly changes: Parameters<PriceReading["inputs"]>[0];
+}
+
+async function withPrices(
+  { stock, agreedShipToId, changes, ...facts }: CartFacts,
+  prices: PriceReading,
+  context: Context,
+): Promise<CheckoutFacts> {
+  const asks = facts.cartLines.map(({ invMastUid }) => ({ invMastUid }));
+  const scope = { customerId: facts.customer?.customerId ?? 0, shipToId: agreedShipToId ?? undefined };
+  const found = prices.inputs(changes, scope, asks) ?? (await pricesNow(context, scope, asks));
+  const inputs = found.map((input, index) => ({
+    ...input,
+    item: input.item && { ...input.item, ...(stock[index] as CheckoutItemExtras) },
+  }));
+  return { ...facts, inputs };
 }
 
 const cart: Sql = sql`
@@ -91,11 +137,8 @@ const customer: Sql = sql`
     'creditLimit', u.credit_limit, 'webEnabled', u.web_enabled_flag = 'Y', 'salesRepId', u.sales_rep_id,
     'classes', json_build_array(u.class1_id, u.class2_id, u.class3_id, u.class4_id, u.class5_id),
     'creditUsed', coalesce((
-      select sum(o.total_amount) from order_hdr o
-      where o.site_id = u.site_id and o.customer_id = u.customer_id and o.cancel_flag = 'N' and o.delete_flag = 'N'
-        and o.status in ('open', 'held', 'picking', 'shipped')), 0) + coalesce((
-      select sum(v.total_amount - v.amount_paid) from invoice_hdr v
-      where v.site_id = u.site_id and v.customer_id = u.customer_id and v.status = 'open'), 0))
+      select a.open_orders + a.open_invoices from customer_open_amount a
+      where a.site_id = u.site_id and a.customer_id = u.customer_id), 0))
   from cus u`;
 
 const shipTo: Sql = sql`
@@ -105,50 +148,84 @@ const shipTo: Sql = sql`
   from dst t`;
 
 const allowance: Sql = sql`
-  select json_build_object('allowance', p.web_allowance, 'period', p.web_allowance_period, 'spent', w.spent)
+  select json_build_object('allowance', l.amount, 'period', l.period, 'spent', w.spent)
   from (select t.* from contact t join buyer on t.id = buyer.contact_id join chk on t.site_id = chk.site_id) p ${allowanceTables}`;
 
 /** The open quotes of the customer, for lines with a price of their own; else those that lines of the cart have. */
 function quotes(asks: readonly PriceAsk[] | undefined): Sql {
   const named = asks
-    ? sql`q.status = 'open' and q.expiration_date >= localtimestamp`
+    ? sql`v.holds`
     : sql`q.quote_no in (select c.quote_no from cart_line c join crt on c.site_id = crt.site_id and c.cart_hdr_uid = crt.cart_hdr_uid)`;
   return sql`
     select ${quotedPrices}
-    from cus join quote_hdr q on q.site_id = cus.site_id and q.customer_id = cus.customer_id
+    from cus join quote_hdr q on q.site_id = cus.site_id and q.customer_id = cus.customer_id ${quoteValidity}
     join quote_line l on l.site_id = q.site_id and l.quote_no = q.quote_no
     where ${named}`;
 }
 
-function tax(site: string, header: ErpHeader, at: Sql): Sql {
+type AddressField = "shipToAddress1" | "shipToCity" | "shipToState" | "shipToZip" | "shipToCountry";
+
+/** A field of an address of the order's own: as it comes with the order, else as it was given beforehand. */
+function given(header: ErpHeader, field: AddressField): Sql {
+  return sql`coalesce(nullif(trim(${header[field] ?? null}::text), ''), nullif(trim(chk.header ->> ${field}), ''))`;
+}
+
+const way = {
+  address1: sql`way.address1`,
+  city: sql`way.city`,
+  state: sql`way.state`,
+  postalCode: sql`way.postal_code`,
+  country: sql`way.country`,
+};
+
+/** The ship-to whose exemption and contracts hold: none for an order that goes elsewhere. */
+const agreedShipTo: Sql = sql`(select ship_to_id from agreed)`;
+
+function tax(site: string, at: Sql): Sql {
   const scope = {
     customerId: sql`(select customer_id from cus)`,
-    shipToId: sql`(select ship_to_id from dst)`,
-    state: sql`coalesce(${header.shipToState ?? null}::text, (select header ->> 'shipToState' from chk), (select state from dst))`,
-    postalCode: sql`coalesce(${header.shipToZip ?? null}::text, (select header ->> 'shipToZip' from chk), (select postal_code from dst))`,
-    country: sql`coalesce(${header.shipToCountry ?? null}::text, (select header ->> 'shipToCountry' from chk), (select country from dst), 'US')`,
-    at,
+    shipToId: agreedShipTo,
+    state: sql`coalesce((select state from way), (select state from dst))`,
+    postalCode: sql`coalesce((select postal_code from way), (select postal_code from dst))`,
+    country: sql`coalesce((select country from way), (select country from dst), 'US')`,
+    today: branchDay(sql`${site}`, sql`(select customer_id from cus)`, at),
   };
   return sql`select to_json(d) from (${taxInputsQuery(site, scope)}) d`;
 }
 
-function inputs(site: string, asks: readonly PriceAsk[] | undefined, at: Sql): Sql {
+/** The taxes of what is picked up: those of the branch, where no ship-to is exempt. */
+function pickupTax(site: string, at: Sql): Sql {
   const scope = {
     customerId: sql`(select customer_id from cus)`,
-    shipToId: sql`(select ship_to_id from dst)`,
+    shipToId: sql`null::bigint`,
+    state: sql`(select state from loc)`,
+    postalCode: sql`(select postal_code from loc)`,
+    country: sql`coalesce((select country from loc), 'US')`,
+    today: branchDay(sql`${site}`, sql`(select customer_id from cus)`, at),
+  };
+  return sql`select to_json(d) from (${taxInputsQuery(site, scope)}) d`;
+}
+
+function inputs(site: string, asks: readonly PriceAsk[], at: Sql): Sql {
+  const scope = {
+    customerId: sql`(select customer_id from cus)`,
+    shipToId: agreedShipTo,
     companyId: sql`null::text`,
     at,
   };
-  const asked = asks ? askedItems(asks) : askedOfCart;
-  return sql`select coalesce(json_agg(to_json(p) order by p.position), '[]') from (${priceInputsQuery(site, asked, scope, stock(site))}) p`;
+  const more = sql`, ${stock(site)}`;
+  return sql`select coalesce(json_agg(to_json(p) order by p.position), '[]') from (${priceInputsQuery(site, askedItems(asks), scope, more)}) p`;
 }
 
-const askedOfCart: Sql = sql`
-  select row_number() over (order by l.line_no) as position, l.inv_mast_uid, null::text as item_id, null::text as item_code
-  from cart_line l join crt on l.site_id = crt.site_id and l.cart_hdr_uid = crt.cart_hdr_uid`;
+function stockOfCart(site: string): Sql {
+  return sql`
+    select coalesce(json_agg(json_build_object(${stock(site)}) order by i.line_no), '[]')
+    from cart_line i join crt on i.site_id = crt.site_id and i.cart_hdr_uid = crt.cart_hdr_uid`;
+}
 
+/** Members of a JSON object: {@link CheckoutItemExtras} of the item of `i`. */
 function stock(site: string): Sql {
-  return sql`,
+  return sql`
     'onHand', coalesce((${stockAt(site, sql`y.qty_on_hand`)}), 0), 'allocated', coalesce((${stockAt(site, sql`y.qty_allocated`)}), 0),
     'elsewhere', (
       select coalesce(json_agg(json_build_object('locationName', l.location_name, 'available', y.qty_on_hand - y.qty_allocated)

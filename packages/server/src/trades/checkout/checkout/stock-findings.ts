@@ -2,11 +2,12 @@ import { type Decimal, decimal, numberOf, quantityText, roundDownToMultiple } fr
 import {
   type Allocation,
   type AllocationRequest,
+  keyText,
   planAllocation,
   type Shortage,
+  type StockBalance,
   shortageText,
-} from "../../inventory/plan-allocation.ts";
-import { keyText, type StockBalance } from "../../inventory/stock-balance.ts";
+} from "../../inventory/index.ts";
 import type { CheckoutLocation } from "../checkout-facts.ts";
 import { allFindings, error, type Findings, issue, warning } from "../issue.ts";
 import type { PricedLine } from "../priced-line.ts";

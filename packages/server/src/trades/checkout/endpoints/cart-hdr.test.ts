@@ -27,6 +27,7 @@ describeServer("carts", (server) => {
       processCd: 704,
       lineCount: 0,
       subtotal: 0,
+      currency: "USD",
       waitingCheckoutUid: null,
     });
     expect(await api.lookup({ userId: 1, customerId: 100200 }).data).toEqual(cart);
@@ -60,7 +61,7 @@ describeServer("carts", (server) => {
     expect(await refusedWith(api.lookup({ userId: 1, cartToken }))).toEqual([404]);
   });
 
-  it("lets a sales representative keep a cart for each of his customers", async () => {
+  it("lets a sales representative keep a cart for each of their customers", async () => {
     const api = await carts("sara");
     const { principalOf } = server();
     const { userId } = await principalOf("sara");

@@ -1,11 +1,11 @@
 import type { AlsoBoughtItem, CartHeader, CommerceOperations } from "@purvey/contract/generated/commerce";
 import sql, { join } from "sql-template-tag";
-import { itemImage } from "../../../commerce/read-cart.ts";
 import { orderBy } from "../../../platform/db/order-by.ts";
 import type { Handlers } from "../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../platform/endpoints/page.ts";
 import { cartColumns, cartOrderFields, cartSelect } from "../cart/cart-columns.ts";
 import { findOrCreateCart } from "../cart/cart-header.ts";
+import { itemImage } from "../cart/store-cart.ts";
 
 /** How many of the newest orders of an item count for what was bought along with it. */
 const ORDERS_LOOKED_AT = 500;

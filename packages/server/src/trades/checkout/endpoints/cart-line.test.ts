@@ -52,6 +52,7 @@ describeServer("cart lines", (server) => {
         orderMultiple: 1,
         unitPrice: 31,
         priceSource: "contract",
+        breaksPer: "line",
         quoteNo: null,
         extendedPrice: 62,
         lineNote: "Dock 3",

@@ -136,6 +136,7 @@ describeServer("checkout", (server) => {
       warnings: [],
       totals: { subtotal: 62, taxAmount: 4.81, freightAmount: 0, totalAmount: 66.81, currency: "USD" },
       allowance: { allowance: 500, period: "month", used: 0, remaining: 500, exceeded: false },
+      addressCheck: null,
     });
   });
 
@@ -360,10 +361,20 @@ describeServer("checkout", (server) => {
       email: null,
     });
     expect(doc.location).toEqual({
-      ...{ locationId: 20, locationName: "Toledo", allowBackorder: true },
-      ...{ postalCode: "43612", country: "US" },
+      locationId: 20,
+      locationName: "Toledo",
+      allowBackorder: true,
+      postalCode: "43612",
+      country: "US",
     });
-    expect(doc.delivery).toEqual({ weight: expect.any(Number), standardFreight: 0 });
+    expect(doc.delivery).toEqual({
+      weight: expect.any(Number),
+      standardFreight: 0,
+      freightSource: "site",
+      freightSetBy: null,
+      freightOfferUid: null,
+      freightExpires: null,
+    });
     expect(doc.delivery.weight).toBeGreaterThan(1);
     expect(doc.lines).toEqual([
       expect.objectContaining({

@@ -1,7 +1,7 @@
 import type { Checkout, CommerceOperations } from "@purvey/contract/generated/commerce";
 import sql from "sql-template-tag";
-import { listApprovers } from "../../../commerce/list-approvers.ts";
 import type { Handlers } from "../../../platform/endpoints/implement.ts";
+import { listApprovers } from "../approvals/approval-policy.ts";
 import { checkoutDocument } from "../checkout/checkout-document.ts";
 import { createCheckout } from "../checkout/create-checkout.ts";
 import { activateCheckout, validateCheckout } from "../checkout/validate-checkout.ts";

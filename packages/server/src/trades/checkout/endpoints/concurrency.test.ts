@@ -134,7 +134,7 @@ describeServer("many orders at once", (server) => {
     expect(sources).toEqual(["class", "class", "class", "contract", "contract"]);
     expect(
       await db.first(
-        sql`select qty_ordered as ordered from job_price_line where site_id = 'demo' and job_price_hdr_uid = 900`,
+        sql`select base_qty_ordered as ordered from job_price_line where site_id = 'demo' and job_price_hdr_uid = 900`,
       ),
     ).toEqual({ ordered: 2 });
   });

@@ -22,8 +22,8 @@ describeServer("amounts of a currency without decimals", (server) => {
     const inCart = await commerce.cartLine.list({ cartHdrUid }).data;
     const { checkoutUid } = await commerce.checkout.create({ cartHdrUid }).data;
     const { totals, tax } = await commerce.checkout.doc({ checkoutUid }).data;
-    // 13 nuts at 0.13 are 1.69, three seals at 8.78 are 26.34.
-    expect([nuts?.currency, nuts?.unitPrice, nuts?.extendedPrice]).toEqual(["JPY", 0.13, 2]);
+    // The contract is in dollars and gives no yen: class 3 pays 90 % of 0.18. 13 nuts at 0.162 are 2.106, three seals at 8.78 are 26.34.
+    expect([nuts?.currency, nuts?.unitPrice, nuts?.extendedPrice]).toEqual(["JPY", 0.162, 2]);
     expect(inCart.map(({ extendedPrice }) => extendedPrice)).toEqual([2, 26]);
     expect([totals.currency, totals.subtotal]).toEqual(["JPY", 28]);
     const taxes = tax.jurisdictions.map(({ tax_amount }) => tax_amount);
@@ -33,8 +33,29 @@ describeServer("amounts of a currency without decimals", (server) => {
     expect((await payments.unified.surcharge(ask).data).lumpSumTotalSurchargeAmount).toBe(3);
     const header = { customerPoNumber: "PO-YEN", shippingEstimate: 14.5 };
     const account = { paymentAccountId };
-    const order = await commerce.checkout.prophet21Hdr.create({ checkoutUid, header, paymentAccount: account }).data;
+    const { checkout } = (await server().clientFor("sara")).commerce;
+    const order = await checkout.prophet21Hdr.create({ checkoutUid, header, paymentAccount: account }).data;
     expect([order.subtotal, order.freightAmount]).toEqual([28, 15]);
     expect(broken([order.totalAmount, order.payment?.chargedAmount ?? 0.5])).toEqual([]);
+  });
+
+  it("stay those of a document when the site sells in another currency from then on", async () => {
+    const { customers } = await server().clientFor("ada");
+    const customerId = 100200;
+    const setTo = (currency: string) =>
+      server().db.execute(sql`
+        update site_setting set setting_value = ${JSON.stringify(currency)}::jsonb
+        where site_id = 'demo' and service_name = 'pricing' and setting_name = 'currency'`);
+    const currencies = async () => {
+      const of = (documents: readonly { currency: string }[]) =>
+        [...new Set(documents.map((one) => one.currency))].sort();
+      return [
+        of(await customers.customer.orders.list({ customerId }).data),
+        of(await customers.customer.invoices.list({ customerId }).data),
+        of(await customers.customer.quotes.list({ customerId }).data),
+      ];
+    };
+    await setTo("EUR");
+    expect(await currencies()).toEqual([["JPY", "USD"], ["USD"], ["USD"]]);
   });
 });

@@ -50,7 +50,7 @@ describeServer("ERP orders", (server) => {
     };
     const { checkoutUid } = await beginCheckout(server());
     // Other callers send numbers as text; our own client would refuse that.
-    const { body } = await sendAs(server(), commerce, "checkout.prophet21Hdr.create", "dana", {
+    const { body } = await sendAs(server(), commerce, "checkout.prophet21Hdr.create", "sara", {
       checkoutUid,
       ...given,
     });
@@ -163,7 +163,7 @@ describeServer("ERP orders", (server) => {
     expect((await own.activate({ checkoutUid }).data).orderNo).toBe(first.orderNo);
   });
 
-  it("takes the delivery that the buyer chose and what he wrote for it to the order, the warehouse and the ERP", async () => {
+  it("takes the delivery that the buyer chose and what they wrote for it to the order, the warehouse and the ERP", async () => {
     const delivery = { deliveryCode: "ups/03", deliveryName: "UPS Ground", deliveryNote: "Dock 3, call ahead" };
     const { checkoutUid, own } = await beginCheckout(server(), undefined, { properties: delivery });
     const { orderNo, ...order } = await own.prophet21Hdr.create({ checkoutUid, header: { customerPoNumber: "PO-1" } })
@@ -182,14 +182,18 @@ describeServer("ERP orders", (server) => {
   });
 
   it("charges no carrier that was given up, and keeps no day that was taken back", async () => {
-    const chosen = { shippingEstimate: 38, deliveryName: "UPS Next Day Air", requestedShipDate: "2027-01-04 00:00:00" };
+    const chosen = {
+      deliveryCode: "ups/01",
+      deliveryName: "UPS Next Day Air",
+      requestedShipDate: "2027-01-04 00:00:00",
+    };
     const { cartHdrUid, checkoutUid, own } = await beginCheckout(server(), undefined, {
       shipToId: 2,
       customerPoNumber: "PO-1",
       properties: { ...chosen, deliveryNote: "Dock 3" },
     });
     const freight = async () => (await own.validate({ checkoutUid }).data).totals.freightAmount;
-    expect(await freight()).toBe(38);
+    expect(await freight()).toBeGreaterThan(20);
     await own.create({ cartHdrUid, properties: { deliveryNote: "Dock 3" } });
     expect(await freight()).toBe(0);
     const order = await own.prophet21Hdr.create({ checkoutUid, header: {} }).data;
@@ -200,10 +204,9 @@ describeServer("ERP orders", (server) => {
   it("documents an ordered checkout as it was ordered", async () => {
     const { checkoutUid, checkout } = await beginCheckout(server(), fiveLines);
     const before = await checkout.doc({ checkoutUid }).data;
-    const order = await checkout.prophet21Hdr.create({
-      checkoutUid,
-      header: { poNo: "PO-1", shippingEstimate: 7 },
-    } as never).data;
+    const sara = (await server().clientFor("sara")).commerce.checkout;
+    const header = { poNo: "PO-1", shippingEstimate: 7 };
+    const order = await sara.prophet21Hdr.create({ checkoutUid, header } as never).data;
     await server().db.execute(
       sql`update item set list_price = list_price * 2, price3 = price3 * 2 where site_id = 'demo' and item_id = 'WSH-M8'`,
     );

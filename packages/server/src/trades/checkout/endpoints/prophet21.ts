@@ -1,6 +1,6 @@
 import type { CommerceOperations } from "@purvey/contract/generated/commerce";
 import type { Handlers } from "../../../platform/endpoints/implement.ts";
-import { addedLines, erpRequestOf } from "../../orders/erp-order-request.ts";
+import { addedLines, erpRequestOf } from "../../orders/index.ts";
 import { addOrderLines } from "../order/add-order-lines.ts";
 import { createOrder } from "../order/create-order.ts";
 

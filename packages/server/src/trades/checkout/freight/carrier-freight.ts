@@ -4,27 +4,27 @@ import type { Parcel } from "../../../platform/ports/shipment.ts";
 import { embeddedOffers } from "../../../providers/rates/embedded-rates.ts";
 import { pounds } from "../../../providers/rates/measures.ts";
 import { zoneOf } from "../../../providers/transit/zones.ts";
-import { readPlace } from "../../../shipping/read-place.ts";
 import { type Decimal, roundQuantity } from "../../../values/decimal.ts";
-import { cheapestFirst, totalOf } from "../../shipping/order-offers.ts";
+import { cheapestFirst, poundsOfParcels, readPlace, totalOf } from "../../shipping/index.ts";
 import type { CheckoutFacts } from "../checkout-facts.ts";
 
 /** Goods are packed in parcels of at most so many pounds: carriers charge extra for handling heavier ones. */
 const poundsOfParcel = 50;
-/** Goods of more pounds go as freight. */
-const poundsOfParcels = 150;
+
+/** From where to where goods go. */
+export interface FreightWay {
+  readonly location: CheckoutFacts["location"];
+  readonly tax: Pick<CheckoutFacts["tax"], "postalCode" | "country">;
+}
 
 /**
- * What the cheapest carrier asks for goods of so many kilograms on their way from the location to the ship-to, by the
+ * What the cheapest carrier asks for goods of so many kilograms on their way from the location to where they go, by the
  * cards that ship with the server; undefined when one of the two has no postal code that is known, or nobody takes them.
  */
-export function carrierFreight(
-  kilograms: Decimal,
-  { location, shipTo }: Pick<CheckoutFacts, "location" | "shipTo">,
-): Decimal | undefined {
-  if (!location?.postalCode || !shipTo?.postalCode) return undefined;
+export function carrierFreight(kilograms: Decimal, { location, tax }: FreightWay): Decimal | undefined {
+  if (!location?.postalCode || !tax.postalCode) return undefined;
   const from = placeOf(location.postalCode, location.country);
-  const to = placeOf(shipTo.postalCode, shipTo.country);
+  const to = placeOf(tax.postalCode, tax.country);
   const weight = roundQuantity(pounds(Number(kilograms), "kg"));
   try {
     const shipment = { from, to, parcels: parcelsOf(weight), shipDate: new Date() };

@@ -1,46 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { plainItem } from "../../../testing/sample-items.ts";
-import { decimal, numberOf } from "../../../values/decimal.ts";
+import { plainPricedLine } from "../../../testing/sample-items.ts";
+import { numberOf } from "../../../values/decimal.ts";
 import type { CheckoutFacts, FreightRates } from "../checkout-facts.ts";
 import type { PricedLine } from "../priced-line.ts";
 import { freightFindings, freightOf } from "./freight.ts";
 
+/** A line of so many pieces of 0.5 kg, or one that is collected. */
 function line(pieces: number, price: number, willCall = false): PricedLine {
-  const extras = { onHand: 0, allocated: 0, elsewhere: [], substitutes: [] };
-  const ask = {
-    lineNo: 1,
-    quantity: pieces,
-    lineNote: null,
-    willCall,
-    addedUnitPrice: null,
-    quoteNo: null,
-    manualUnitPrice: undefined,
-  };
-  return {
-    ask,
-    lineNo: 1,
-    item: { ...plainItem, ...extras, weight: 0.5 },
-    unit: { unitOfMeasure: "EA", unitSize: 1, sold: true, minimumOrderQty: 1, orderMultiple: 1 },
-    quantity: decimal(pieces),
-    baseQuantity: decimal(pieces),
-    unitPrice: decimal(price),
-    extendedPrice: decimal(pieces).times(price),
-    source: "list",
-    explanation: "",
-    quote: undefined,
-    quoteProblem: undefined,
-    contract: undefined,
-  };
+  const plain = plainPricedLine(pieces, price);
+  return { ...plain, ask: { ...plain.ask, willCall } };
 }
 
 describe("freightOf", () => {
   const rates = { base: 9.5, perKilogram: 1.25, freeFrom: 500 };
-  const way = { location: null, shipTo: null, currency: "USD" };
-  const freight = (lines: readonly PricedLine[], shown?: number) => numberOf(freightOf(lines, rates, shown, way));
+  const nowhere = { postalCode: "", country: "US" };
+  const way = { location: null, tax: nowhere, currency: "USD" };
+  const freight = (lines: readonly PricedLine[], settled?: number) => numberOf(freightOf(lines, rates, settled, way));
 
   it("charges the base and every kilogram begun", () => {
     expect(freight([line(4, 10)])).toBe(12);
     expect(freight([line(5, 10)])).toBe(13.25);
+    // 2.2 kg: three are begun, which rounding would make two.
+    expect(freight([line(4.4, 10)])).toBe(13.25);
   });
 
   it("charges nothing from the site's subtotal on, without rates, and for goods that are all collected", () => {
@@ -50,7 +31,7 @@ describe("freightOf", () => {
     expect(freight([line(4, 10, true), line(4, 10)])).toBe(12);
   });
 
-  it("takes what the buyer was shown", () => {
+  it("takes the figure that was settled, of the chosen service or by hand", () => {
     expect(freight([line(4, 10)], 14)).toBe(14);
     expect(freight([line(50, 10)], 0)).toBe(0);
   });
@@ -62,17 +43,15 @@ describe("freightOf", () => {
       allowBackorder: false,
       postalCode: "43228",
       country: "US",
+      today: "2026-03-02",
     };
-    const shipTo = {
-      ...{ shipToId: 1, shipToName: "Plant Toledo", address1: null, address2: null, city: "Toledo", state: "OH" },
-      ...{ postalCode: "43610", country: "US", email: null },
-    };
-    const byCarrier = (lines: readonly PricedLine[], place: Partial<typeof shipTo> = {}, more: FreightRates = {}) =>
+    const toledo = { postalCode: "43610", country: "US" };
+    const byCarrier = (lines: readonly PricedLine[], place: Partial<typeof toledo> = {}, more: FreightRates = {}) =>
       numberOf(
         freightOf(lines, { rates: "embedded", ...more }, undefined, {
           ...way,
           location,
-          shipTo: { ...shipTo, ...place },
+          tax: { ...toledo, ...place },
         }),
       );
 
@@ -84,17 +63,31 @@ describe("freightOf", () => {
       const amounts = [10, 40, 90, 140, 500, 2000].map((pieces) => byCarrier([line(pieces, 0.1)]));
       expect([...amounts].sort((a, b) => a - b)).toEqual(amounts);
       expect(byCarrier([line(50, 10)], {}, { freeFrom: 500 })).toBe(0);
+      expect(byCarrier([line(50, 10)], {}, { freeFrom: 500.01 })).toBeGreaterThan(9.38);
+      // A site that asks no carrier asks its base alone.
+      const alone = freightOf([line(4, 10)], { base: 2 }, undefined, { ...way, location, tax: toledo });
+      expect(numberOf(alone)).toBe(2);
     });
 
     it("charges nothing where the way is not known, and warns of it", () => {
       expect(byCarrier([line(4, 10)], { postalCode: "00000" })).toBe(0);
       expect(byCarrier([line(4, 10)], { postalCode: "10115", country: "DE" })).toBeGreaterThan(50);
-      const facts = (postalCode: string) =>
-        ({ location, shipTo: { ...shipTo, postalCode }, freight: { rates: "embedded" } }) as CheckoutFacts;
-      expect(freightFindings(facts("43610"), [line(4, 10)], undefined).warnings).toEqual([]);
-      expect(freightFindings(facts("00000"), [line(4, 10)], 12).warnings).toEqual([]);
-      expect(freightFindings(facts("00000"), [line(4, 10)], undefined).warnings.map(({ code }) => code)).toEqual([
-        "FREIGHT_UNKNOWN",
+      const facts = (postalCode: string, freight: FreightRates | null = { rates: "embedded" }) =>
+        ({ location, tax: { ...toledo, postalCode }, freight }) as CheckoutFacts;
+      const nothing = { errors: [], warnings: [] };
+      expect(freightFindings(facts("43610"), [line(4, 10)], undefined)).toEqual(nothing);
+      expect(freightFindings(facts(""), [line(4, 10)], undefined)).toEqual(nothing);
+      expect(freightFindings(facts("00000"), [line(4, 10)], 12)).toEqual(nothing);
+      expect(freightFindings(facts("00000"), [line(4, 10, true)], undefined)).toEqual(nothing);
+      expect(freightFindings(facts("00000"), [], undefined)).toEqual(nothing);
+      expect(freightFindings(facts("00000", null), [line(4, 10)], undefined)).toEqual(nothing);
+      expect(freightFindings(facts("00000", { base: 2 }), [line(4, 10)], undefined)).toEqual(nothing);
+      const { errors, warnings } = freightFindings(facts("00000"), [line(4, 10)], undefined);
+      expect([errors, warnings.map(({ code, message }) => `${code} ${message}`)]).toEqual([
+        [],
+        [
+          "FREIGHT_UNKNOWN What freight costs is not known for this ship-to. Check its postal code; our sales desk adds the freight to the order.",
+        ],
       ]);
     });
   });

@@ -2,22 +2,22 @@ import { type Decimal, decimal, roundMoney, sumOf, zero } from "../../../values/
 import type { CheckoutFacts, FreightRates } from "../checkout-facts.ts";
 import { type Findings, issue, nothingFound, warning } from "../issue.ts";
 import type { PricedLine } from "../priced-line.ts";
-import { carrierFreight } from "./carrier-freight.ts";
+import { carrierFreight, type FreightWay } from "./carrier-freight.ts";
 
 /**
- * The freight of an order: what the buyer was shown, if anything; nothing for goods that are all collected; else the
+ * The freight of an order: a figure that was settled for it, if any; nothing for goods that are all collected; else the
  * site's rates: a base, so much for each kilogram begun and what carriers ask, nothing from a subtotal on. Without rates
  * nothing.
  */
 export function freightOf(
   lines: readonly PricedLine[],
   rates: FreightRates | null,
-  shown: number | undefined,
-  way: Pick<CheckoutFacts, "location" | "shipTo" | "currency">,
+  settled: number | undefined,
+  way: FreightWay & Pick<CheckoutFacts, "currency">,
 ): Decimal {
   const shipped = lines.filter(({ ask }) => !ask.willCall);
   if (shipped.length === 0) return zero;
-  if (shown !== undefined) return roundMoney(decimal(shown), way.currency);
+  if (settled !== undefined) return roundMoney(decimal(settled), way.currency);
   if (!rates) return zero;
   const subtotal = sumOf(lines.map(({ extendedPrice }) => extendedPrice));
   if (rates.freeFrom !== undefined && subtotal.gte(rates.freeFrom)) return zero;
@@ -36,10 +36,11 @@ export function kilogramsOf(lines: readonly PricedLine[]): Decimal {
 export function freightFindings(
   facts: CheckoutFacts,
   lines: readonly PricedLine[],
-  shown: number | undefined,
+  settled: number | undefined,
 ): Findings {
   const shipped = lines.filter(({ ask }) => !ask.willCall);
-  const isAsked = shipped.length > 0 && shown === undefined && facts.freight?.rates === "embedded" && facts.shipTo;
+  const isAsked =
+    shipped.length > 0 && settled === undefined && facts.freight?.rates === "embedded" && facts.tax.postalCode;
   if (!isAsked || carrierFreight(kilogramsOf(shipped), facts)) return nothingFound;
   const message =
     "What freight costs is not known for this ship-to. Check its postal code; our sales desk adds the freight to the order.";

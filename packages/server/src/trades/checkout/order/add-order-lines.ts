@@ -1,22 +1,25 @@
 import type { ErpOrder, ErpOrderLine } from "@purvey/contract/generated/commerce";
 import sql from "sql-template-tag";
-import { type Evaluation, evaluateCheckout } from "../../../commerce/evaluate-checkout.ts";
-import { lockCheckout } from "../../../commerce/lock-checkout.ts";
-import { mayRelease, releaseError } from "../../../commerce/release.ts";
 import type { Context } from "../../../platform/endpoints/context.ts";
 import { within } from "../../../platform/endpoints/within.ts";
 import { conflict, notFound } from "../../../platform/errors.ts";
-import { writeMovements } from "../../../stock/write-movements.ts";
 import { decimal, numberOf, sumOf, zero } from "../../../values/decimal.ts";
-import { pickTicketInserts } from "../../inventory/pick-ticket-inserts.ts";
-import { allocationMovements } from "../../inventory/plan-allocation.ts";
-import type { ErpHeader, ErpLine } from "../../orders/erp-order-request.ts";
-import { documentLines, recordAddedLines } from "../../orders/order-document.ts";
-import { quoteUpdates } from "../../orders/quoted-price.ts";
-import { readOrder } from "../../orders/read-order.ts";
+import { allocationMovements, pickTicketInserts, writeMovements } from "../../inventory/index.ts";
+import {
+  documentLines,
+  type ErpLine,
+  quoteUpdates,
+  readOrder,
+  recordAddedLines,
+  taxSaleUpdate,
+} from "../../orders/index.ts";
 import { allowanceOf } from "../checkout/allowance.ts";
-import { orderLines, refuseDoubleNumbers } from "../checkout/order-draft.ts";
-import { findingsError, visibleFacts } from "../checkout/validate-checkout.ts";
+import { type Evaluation, type OrderSale, withFindings } from "../checkout/evaluate-checkout.ts";
+import { type AddressedEvaluation, headerOfOrder, orderLines, refuseDoubleNumbers } from "../checkout/order-draft.ts";
+import { checkedAddress } from "../checkout/outside-address.ts";
+import { evaluateTaxed, type TaxedEvaluation } from "../checkout/outside-tax.ts";
+import { mayRelease, releaseError } from "../checkout/release.ts";
+import { findingsError, lockCheckout, visibleFacts } from "../checkout/validate-checkout.ts";
 import { requireCheckout } from "../checkout-access.ts";
 import type { CheckoutFacts } from "../checkout-facts.ts";
 import { asksOfLines, type OrderLineAsk } from "../order-line-ask.ts";
@@ -77,14 +80,18 @@ function requireOpenOrder({ orderNo, status }: ErpOrder): void {
 }
 
 async function extendOrder(order: ErpOrder, asks: readonly OrderLineAsk[], context: Context): Promise<ErpOrder> {
-  const header = headerOf(order);
+  const header = headerOfOrder(order);
   const facts = await visibleFacts(context, order.checkoutUid ?? 0, { asks, header });
   // Freight stays as it was agreed for the order.
-  const evaluation = evaluateCheckout(facts, { ...header, shippingEstimate: 0 }, asks);
+  const placed = await placedSale(order, context);
+  const before = { sale: placed, taxAmount: order.taxAmount };
+  const taxed = await evaluateTaxed(facts, { ...header, shippingEstimate: 0 }, asks, context, before);
+  const evaluation = await withAddress(order, taxed, facts, context);
   requireOverrides(evaluation.lines, context);
   if (evaluation.findings.errors.length > 0) throw findingsError(evaluation.findings);
   requireAllowance(context, facts, evaluation, order);
   const allocations = await allocate(context, facts, evaluation);
+  await lockOrder(order.orderNo, context);
   const added = orderLines(evaluation.lines, allocations, order.locationId);
   const longer = extendedOrder(order, added, evaluation);
   const extended = { ...longer, payment: await cardOfChangedOrder(longer, context) };
@@ -98,38 +105,59 @@ async function extendOrder(order: ErpOrder, asks: readonly OrderLineAsk[], conte
   return extended;
 }
 
+/** The address was checked with the order, unless nothing of it was shipped yet or the site checks none. */
+async function withAddress(
+  order: ErpOrder,
+  taxed: TaxedEvaluation,
+  facts: CheckoutFacts,
+  context: Context,
+): Promise<AddressedEvaluation> {
+  if (order.addressCheck) return { ...taxed, addressCheck: order.addressCheck };
+  const { addressCheck, findings } = await checkedAddress(facts, headerOfOrder(order), taxed.lines, context);
+  return withFindings({ ...taxed, addressCheck }, findings);
+}
+
+/** What the order has, as it was taxed: with its new lines it is one sale, rounded as one. */
+async function placedSale(order: ErpOrder, { db, site }: Context): Promise<OrderSale> {
+  const items = await db.query<{ lineNo: number; taxable: boolean; taxClass: string | null }>(sql`
+    select l.line_no as "lineNo", coalesce(i.taxable, 'Y') = 'Y' as "taxable", i.tax_class as "taxClass"
+    from order_line l left join item i on i.site_id = ${site} and i.inv_mast_uid = l.inv_mast_uid
+    where l.site_id = ${site} and l.order_no = ${order.orderNo}`);
+  const itemOf = new Map(items.map((item) => [item.lineNo, item]));
+  const lines = order.lines.map(({ lineNo, extendedPrice, willCall, itemId, unitQuantity: quantity }) => {
+    const item = itemOf.get(lineNo);
+    const { taxable = true, taxClass = null } = item ?? {};
+    return { lineNo, itemId, quantity, amount: decimal(extendedPrice), taxable, taxClass, willCall: willCall === "Y" };
+  });
+  return { lines, freight: decimal(order.freightAmount), exempt: false };
+}
+
+/** Waits for whoever serves the order's other lines, after the stock as they do: both number lines of its pick ticket. */
+async function lockOrder(orderNo: number, { db, site }: Context): Promise<void> {
+  await db.execute(sql`select 1 from order_hdr where site_id = ${site} and order_no = ${orderNo} for update`);
+}
+
 /** An allowance for each order counts the whole order; one for a period has counted the order already. */
 function requireAllowance(context: Context, facts: CheckoutFacts, evaluation: Evaluation, order: ErpOrder): void {
   const before = evaluation.allowance.period === "order" ? decimal(order.totalAmount) : zero;
   const total = evaluation.total.plus(before);
   const whole = { ...evaluation, total, allowance: allowanceOf(facts.allowance, total) };
-  if (!mayRelease(context, facts, whole)) throw releaseError(facts, whole);
+  if (!mayRelease(context, facts, whole)) throw releaseError(context, facts, whole);
 }
 
-/** Where the order goes and comes from holds for its new lines. */
-function headerOf(order: ErpOrder): ErpHeader {
-  const fields = {
-    customerId: order.customerId,
-    contactId: order.contactId,
-    shipToId: order.shipToId,
-    shipToAddress1: order.shipToAddress1,
-    shipToState: order.shipToState,
-    shipToZip: order.shipToZip,
-    shipToCountry: order.shipToCountry,
-    locationId: order.locationId,
-    customerPoNumber: order.customerPoNumber,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
-}
-
-function extendedOrder(order: ErpOrder, added: readonly ErpOrderLine[], evaluation: Evaluation): ErpOrder {
+function extendedOrder(order: ErpOrder, added: readonly ErpOrderLine[], evaluation: AddressedEvaluation): ErpOrder {
+  const { taxSource, taxEstimated, taxDocumentNo } = evaluation.taxOrigin;
   const plus = (amount: number, more: number) => numberOf(sumOf([decimal(amount), decimal(more)]));
   return {
     ...order,
     created: false,
     lines: [...order.lines, ...added].sort((a, b) => a.lineNo - b.lineNo),
     subtotal: plus(order.subtotal, numberOf(evaluation.subtotal)),
-    taxAmount: plus(order.taxAmount, evaluation.tax.total_tax),
+    taxAmount: plus(order.taxAmount, numberOf(evaluation.taxDue)),
+    taxSource,
+    taxEstimated,
+    taxDocumentNo,
+    addressCheck: evaluation.addressCheck,
     totalAmount: plus(order.totalAmount, numberOf(evaluation.total)),
     warnings: [...evaluation.findings.warnings],
   };
@@ -139,7 +167,7 @@ async function storeLines(
   context: Context,
   order: ErpOrder,
   added: readonly ErpOrderLine[],
-  evaluation: Evaluation,
+  evaluation: AddressedEvaluation,
 ): Promise<void> {
   const { site } = context;
   const use = contractUse(evaluation.lines);
@@ -149,8 +177,11 @@ async function storeLines(
     ${contractUpdates(site, use)},
     ${quoteUpdates(site, quoteUse(evaluation.lines))},
     ${recordAddedLines(site, order.orderNo, documentLines(order))},
+    ${taxSaleUpdate(site, order.orderNo, evaluation.taxSale)},
     hdr as (
-      update order_hdr o set subtotal = ${order.subtotal}, tax_amount = ${order.taxAmount}, total_amount = ${order.totalAmount},
+      update order_hdr o set subtotal = ${order.subtotal}, tax_amount = ${order.taxAmount}, tax_source = ${order.taxSource},
+        tax_estimated = ${order.taxEstimated}, tax_document_no = ${order.taxDocumentNo}, tax_quote_uid = ${evaluation.taxOrigin.taxQuoteUid}, total_amount = ${order.totalAmount},
+        address_check = ${order.addressCheck},
         surcharge_amount = ${order.payment?.surchargeAmount ?? 0}, date_last_modified = localtimestamp(0)
       where o.site_id = ${site} and o.order_no = ${order.orderNo}
     )

@@ -1,35 +1,42 @@
 import type { ErpOrder } from "@purvey/contract/generated/commerce";
 import sql from "sql-template-tag";
-import { type Evaluation, evaluateCheckout } from "../../../commerce/evaluate-checkout.ts";
-import { lockCheckout } from "../../../commerce/lock-checkout.ts";
-import { requireRelease } from "../../../commerce/release.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { Context } from "../../../platform/endpoints/context.ts";
 import { visibleUsers } from "../../../platform/endpoints/user-access.ts";
 import { within } from "../../../platform/endpoints/within.ts";
 import { forbidden, invalid, notFound } from "../../../platform/errors.ts";
-import { writeMovements } from "../../../stock/write-movements.ts";
-import { decimal, moneyText } from "../../../values/decimal.ts";
-import { lockStock } from "../../inventory/lock-stock.ts";
+import { decimal, moneyText, roundMoney } from "../../../values/decimal.ts";
 import {
   type Allocation,
   allocationMovements,
+  lockStock,
   planAllocation,
   shortageError,
-} from "../../inventory/plan-allocation.ts";
-import type { ErpHeader, ErpRequest } from "../../orders/erp-order-request.ts";
-import { documentOf } from "../../orders/order-document.ts";
-import { readOrder } from "../../orders/read-order.ts";
-import { orderDraft, refuseDoubleNumbers } from "../checkout/order-draft.ts";
+  writeMovements,
+} from "../../inventory/index.ts";
+import { documentOf, type ErpHeader, type ErpRequest, readOrder } from "../../orders/index.ts";
+import { settlePayments } from "../../payments/index.ts";
+import { type Evaluation, withFindings } from "../checkout/evaluate-checkout.ts";
+import { type AddressedEvaluation, orderDraft, refuseDoubleNumbers } from "../checkout/order-draft.ts";
+import { checkedAddress } from "../checkout/outside-address.ts";
+import { evaluateTaxed } from "../checkout/outside-tax.ts";
+import { requireRelease } from "../checkout/release.ts";
 import { stockRequests, withoutDiscontinued } from "../checkout/stock-findings.ts";
-import { findingsError, ownHeader, requireUnderWay, visibleFacts } from "../checkout/validate-checkout.ts";
+import {
+  findingsError,
+  lockCheckout,
+  ownHeader,
+  requireUnderWay,
+  visibleFacts,
+} from "../checkout/validate-checkout.ts";
 import { requireCheckout } from "../checkout-access.ts";
 import type { CheckoutFacts } from "../checkout-facts.ts";
+import { freightSetter, type OwnFreight, withOwnFreight, withoutGivenFreight } from "../freight/own-freight.ts";
 import { issue } from "../issue.ts";
 import { asksOfCart, asksOfLines } from "../order-line-ask.ts";
 import { contractUse, type PricedLine, quoteUse } from "../priced-line.ts";
 import { insertOrder } from "./insert-order.ts";
-import { orderCard } from "./order-card.ts";
+import { orderCard, orderHold } from "./order-card.ts";
 
 /**
  * Makes the order of a checkout, once however often it is asked for: in one transaction that locks the checkout, prices
@@ -55,21 +62,25 @@ async function newOrder(checkoutUid: number, request: ErpRequest, context: Conte
   const { asks: given, overrides } = givenLines(request, context);
   const facts = await visibleFacts(context, checkoutUid, overrides);
   requireUnderWay(facts);
-  const header = { ...ownHeader(facts), ...request.header };
-  await requireHeader(facts, header, context);
-  const evaluation = evaluateCheckout(facts, header, given ?? asksOfCart(facts.cartLines));
+  const asks = given ?? asksOfCart(facts.cartLines);
+  const said = { ...ownHeader(facts), ...withoutGivenFreight(request.header, context) };
+  await requireHeader(facts, said, context);
+  const freight = await withOwnFreight(said, facts, asks, context);
+  const taxed = withFindings(await evaluateTaxed(facts, freight.header, asks, context), freight.findings);
+  const { addressCheck, findings } = await checkedAddress(facts, freight.header, taxed.lines, context);
+  const evaluation = withFindings({ ...taxed, addressCheck }, findings);
   requireOverrides(evaluation.lines, context);
   if (evaluation.findings.errors.length > 0) throw findingsError(evaluation.findings);
   requireRelease(context, facts, evaluation, given !== undefined);
   const allocations = await allocate(context, facts, evaluation);
-  return storeOrder(context, facts, header, request, evaluation, allocations);
+  return storeOrder(context, facts, freight, request, evaluation, allocations);
 }
 
 /** The order's own lines, and what of the request decides what is read. */
 function givenLines(request: ErpRequest, context: Context) {
   const asks = request.lines && request.lines.length > 0 ? asksOfLines(request.lines) : undefined;
   if (asks) refuseDoubleNumbers(asks);
-  // A shopper's contact decides about his allowance, so it is his own and not up to the request.
+  // A shopper's contact decides about their allowance, so it is their own and not up to the request.
   const { contactId, ...header } = request.header;
   const chosen = isShopper(context) ? header : { ...header, ...(contactId === undefined ? {} : { contactId }) };
   return { asks, overrides: { asks, header: chosen } };
@@ -143,26 +154,44 @@ export async function allocate(
 async function storeOrder(
   context: Context,
   facts: CheckoutFacts,
-  header: ErpHeader,
-  { payment }: ErpRequest,
-  evaluation: Evaluation,
+  freight: OwnFreight,
+  request: ErpRequest,
+  evaluation: AddressedEvaluation,
   allocations: readonly Allocation[],
 ): Promise<ErpOrder> {
+  const { payment } = request;
+  const { header } = freight;
   const card = await orderCard(payment, facts, evaluation.total, context);
+  const holdUid = await orderHold(payment, card, facts, context);
   const draft = orderDraft({ facts, header, evaluation, allocations, payment: card });
   const { orderNo, orderDate } = await insertOrder(context.db, draft, {
     site: context.site,
     companyId: facts.customer?.companyId ?? null,
     salesRepId: facts.customer?.salesRepId ?? null,
     payment,
+    holdUid,
     contractUse: contractUse(evaluation.lines),
     quoteUse: quoteUse(evaluation.lines),
     cartHdrUid: facts.checkout.cartHdrUid,
+    placedBy: context.user.userId,
+    taxQuoteUid: evaluation.taxOrigin.taxQuoteUid,
+    taxSale: evaluation.taxSale,
+    freightOfferUid: freight.freightOfferUid,
+    freightSource: freight.source,
+    freightSetter: freightSetter(freight, request.header, facts, context),
     document: documentOf(draft, facts),
   });
   await writeMovements(context.db, context.site, allocationMovements(allocations), orderReference(orderNo, context));
+  if (holdUid !== null) context.wakeJob(settlePayments);
   const order = { prophet21HdrUid: orderNo, orderNo, orderDate, ...draft };
-  return { ...order, warnings: [...order.warnings, ...taxWarnings(header, evaluation, facts)] };
+  return {
+    ...order,
+    warnings: [
+      ...order.warnings,
+      ...taxWarnings(header, evaluation, facts),
+      ...freightWarnings(request.header, evaluation, facts),
+    ],
+  };
 }
 
 /** What the ledger says that movements of an order come from. */
@@ -175,4 +204,11 @@ function taxWarnings({ cartTax }: ErpHeader, { tax }: Evaluation, { currency }: 
   if (cartTax === undefined || cartTax === tax.total_tax) return [];
   const [due, shown] = [moneyText(decimal(tax.total_tax)), moneyText(decimal(cartTax))];
   return [issue("TAX_DIFFERS", `The tax is ${due} ${currency}; the buyer was shown ${shown} ${currency}.`)];
+}
+
+/** Says that the order's freight is another than the buyer was shown. */
+function freightWarnings({ shippingEstimate }: ErpHeader, { freight }: Evaluation, { currency }: CheckoutFacts) {
+  if (shippingEstimate === undefined || roundMoney(decimal(shippingEstimate), currency).eq(freight)) return [];
+  const [due, shown] = [moneyText(freight), moneyText(decimal(shippingEstimate))];
+  return [issue("FREIGHT_DIFFERS", `The freight is ${due} ${currency}; the buyer was shown ${shown} ${currency}.`)];
 }

@@ -1,13 +1,23 @@
 import type { ErpOrderLine } from "@purvey/contract/generated/commerce";
-import sql, { join, raw, type Sql } from "sql-template-tag";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { conflict } from "../../../platform/errors.ts";
+import type { TaxDocument } from "../../../platform/ports/tax-provider.ts";
 import type { Decimal } from "../../../values/decimal.ts";
-import { pickTicketInserts } from "../../inventory/pick-ticket-inserts.ts";
-import type { ErpPayment } from "../../orders/erp-order-request.ts";
-import { type DocumentDraft, recordOrder } from "../../orders/order-document.ts";
-import { type QuoteUse, quoteUpdates } from "../../orders/quoted-price.ts";
-import type { OrderDraft } from "../checkout/order-draft.ts";
+import { pickTicketInserts } from "../../inventory/index.ts";
+import {
+  type DocumentDraft,
+  type ErpPayment,
+  type OrderDraft,
+  type QuoteUse,
+  quoteUpdates,
+  recordOrder,
+  taxSaleInsert,
+} from "../../orders/index.ts";
+import { holdTaken } from "../../payments/index.ts";
+import { contractUnitSize } from "../../pricing/index.ts";
+import { approvalEnd } from "../approvals/approval-chain.ts";
+import type { FreightSetter, FreightSource } from "../freight/own-freight.ts";
 
 /** What goes into the tables beside what the order answers. */
 export interface OrderRest {
@@ -15,11 +25,25 @@ export interface OrderRest {
   readonly companyId: string | null;
   readonly salesRepId: string | null;
   readonly payment: ErpPayment | undefined;
-  /** What its lines take from contracts, by `jobPriceLineUid`. */
+  /** The hold on its card; null where nothing is held. */
+  readonly holdUid: number | null;
+  /** What its lines take from contracts, by `jobPriceLineUid`, in base units. */
   readonly contractUse: ReadonlyMap<number, Decimal>;
   /** What its lines take from quotes. */
   readonly quoteUse: QuoteUse;
   readonly cartHdrUid: number | null;
+  /** Who places it. */
+  readonly placedBy: number;
+  /** The tax provider's answer that its tax is of. */
+  readonly taxQuoteUid: number | null;
+  /** What its tax provider is to record when goods leave; null where it records nothing. */
+  readonly taxSale: readonly TaxDocument[] | null;
+  /** The carriers' offer that its freight is of. */
+  readonly freightOfferUid: number | null;
+  /** What its freight is: a carrier's, the site's own, the site's in place of a carrier's, or given by hand. */
+  readonly freightSource: FreightSource;
+  /** Who gave its freight by hand, and when. */
+  readonly freightSetter: FreightSetter | null;
   /** What goes to the ERP. */
   readonly document: DocumentDraft;
 }
@@ -28,14 +52,18 @@ export interface OrderRest {
  * Stores an order with its lines and pick ticket, records that it has to go to the ERP, counts what it takes from
  * contracts and quotes, and closes its checkout and cart – in ONE statement, however many lines there are. Answers its number and date.
  *
- * @throws RESOURCE_CONFLICT when another order has used up a contract's quantity since the price was read.
+ * @throws RESOURCE_CONFLICT when another order has used up a contract's quantity since the price was read, or the hold on
+ * its card was let go of.
  */
 export async function insertOrder(
   db: Queryable,
   order: OrderDraft,
   rest: OrderRest,
 ): Promise<{ orderNo: number; orderDate: string }> {
-  const row = await db.first<{ orderNo: number; orderDate: string; contracts: number }>(sql`
+  const { holdUid } = rest;
+  const held = holdUid === null ? empty : sql`, ${holdTaken(rest.site, holdUid)}`;
+  const holds = holdUid === null ? sql`1` : sql`(select count(*) from held)`;
+  const row = await db.first<{ orderNo: number; orderDate: string; contracts: number; holds: number }>(sql`
     with hdr as (${headerInsert(order, rest)}),
     line as (${linesInsert(rest.site, sql`(select order_no from hdr)`, order.lines)}),
     ${pickTicketInserts(rest.site)},
@@ -47,11 +75,13 @@ export async function insertOrder(
     ), chk as (
       update checkout k set order_no = hdr.order_no, status_cd = 705, process_cd = 705, date_last_modified = localtimestamp(0)
       from hdr where k.site_id = ${rest.site} and k.checkout_uid = ${order.checkoutUid}
-    ), imp as (${recordOrder(rest.site, rest.document)})
-    select hdr.order_no as "orderNo", hdr.order_date as "orderDate", (select count(*) from contract) as "contracts" from hdr`);
+    ), ${approvalEnd(rest.site, order.checkoutUid, rest.placedBy)}, imp as (${recordOrder(rest.site, rest.document)})${taxSaleInsert(rest.site, rest.taxSale)}${held}
+    select hdr.order_no as "orderNo", hdr.order_date as "orderDate", (select count(*) from contract) as "contracts", ${holds} as "holds" from hdr`);
   if (!row) throw new Error("The order was not stored, though the statement always stores one.");
   requireContracts(row.contracts, rest.contractUse);
-  return row;
+  if (row.holds !== 1)
+    throw conflict("The hold on the card was let go of meanwhile. Repeat the order: the card is asked again.");
+  return { orderNo: row.orderNo, orderDate: row.orderDate };
 }
 
 function headerInsert(order: OrderDraft, rest: OrderRest): Sql {
@@ -68,17 +98,16 @@ function headerInsert(order: OrderDraft, rest: OrderRest): Sql {
     ship_to_zip: order.shipToZip,
     ship_to_country: order.shipToCountry,
     ship_to_email: order.shipToEmail,
+    address_check: order.addressCheck,
     location_id: order.locationId,
     company_id: rest.companyId,
     po_no: order.customerPoNumber,
     taker: order.taker,
-    ...{
-      class1_id: order.class1,
-      class2_id: order.class2,
-      class3_id: order.class3,
-      class4_id: order.class4,
-      class5_id: order.class5,
-    },
+    class1_id: order.class1,
+    class2_id: order.class2,
+    class3_id: order.class3,
+    class4_id: order.class4,
+    class5_id: order.class5,
     requested_ship_date: order.requestedShipDate,
     delivery_code: order.deliveryCode,
     delivery_name: order.deliveryName,
@@ -86,8 +115,17 @@ function headerInsert(order: OrderDraft, rest: OrderRest): Sql {
     status: order.status,
     subtotal: order.subtotal,
     tax_amount: order.taxAmount,
+    tax_source: order.taxSource,
+    tax_estimated: order.taxEstimated,
+    tax_document_no: order.taxDocumentNo,
+    tax_quote_uid: rest.taxQuoteUid,
     freight_amount: order.freightAmount,
+    freight_offer_uid: rest.freightOfferUid,
+    freight_source: rest.freightSource,
+    freight_set_by: rest.freightSetter?.usersId ?? null,
+    freight_set_at: rest.freightSetter?.at ?? null,
     total_amount: order.totalAmount,
+    currency: order.currency,
     web_order: "Y",
     users_id: order.userId,
     user_email: order.userEmail,
@@ -128,17 +166,19 @@ export function linesInsert(site: string, orderNo: Sql, lines: readonly ErpOrder
 
 /** Common table expressions that count what lines take from contracts; `contract` has a row for each that had enough. */
 export function contractUpdates(site: string, use: ReadonlyMap<number, Decimal>): Sql {
+  // Most orders take nothing of a contract, and a plan costs by its size.
+  if (use.size === 0) return sql`contract as (select 1 where false)`;
   return sql`
     taken as (
-      select * from unnest((select ${[...use.keys()]}::bigint[]), (select ${[...use.values()].map((quantity) => quantity.toFixed(6))}::numeric[])) as t (uid, quantity)
+      select * from unnest((select ${[...use.keys()]}::bigint[]), (select ${[...use.values()].map((quantity) => quantity.toFixed())}::numeric[])) as t (uid, quantity)
     ), ordered as materialized (
       select l.job_price_line_uid as uid from job_price_line l join taken t on t.uid = l.job_price_line_uid
       where l.site_id = ${site} order by l.job_price_line_uid for update of l
     ), contract as (
-      update job_price_line l set qty_ordered = l.qty_ordered + t.quantity
+      update job_price_line l set base_qty_ordered = l.base_qty_ordered + t.quantity
       from taken t join ordered o on o.uid = t.uid
       where l.site_id = ${site} and l.job_price_line_uid = t.uid
-        and (l.qty_maximum is null or l.qty_ordered + t.quantity <= l.qty_maximum)
+        and (l.qty_maximum is null or l.base_qty_ordered + t.quantity <= l.qty_maximum * ${contractUnitSize})
       returning 1
     )`;
 }

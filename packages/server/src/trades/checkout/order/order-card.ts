@@ -1,13 +1,21 @@
 import type { ErpOrder, OrderPayment } from "@purvey/contract/generated/commerce";
 import sql from "sql-template-tag";
 import type { Context } from "../../../platform/endpoints/context.ts";
+import { outside } from "../../../platform/endpoints/outside.ts";
 import { businessError, notFound } from "../../../platform/errors.ts";
+import { holdsCards } from "../../../platform/ports/payment-processor.ts";
 import { isExpired } from "../../../values/card.ts";
 import { type Decimal, decimal, numberOf } from "../../../values/decimal.ts";
-import type { ErpPayment } from "../../orders/erp-order-request.ts";
-import { findAccount, type PaymentAccount } from "../../payments/payment-account.ts";
-import { sellerOf } from "../../payments/seller.ts";
-import { surchargeOf } from "../../payments/surcharge.ts";
+import type { ErpPayment } from "../../orders/index.ts";
+import {
+  findAccount,
+  holdForOrder,
+  type PaymentAccount,
+  requireSameProcessor,
+  type SurchargeAsk,
+  sellerOf,
+  surchargeOf,
+} from "../../payments/index.ts";
 import type { CheckoutFacts } from "../checkout-facts.ts";
 
 /**
@@ -18,7 +26,7 @@ import type { CheckoutFacts } from "../checkout-facts.ts";
  */
 export async function orderCard(
   payment: ErpPayment | undefined,
-  { customer }: CheckoutFacts,
+  { customer, location, currency }: CheckoutFacts,
   total: Decimal,
   context: Context,
 ): Promise<OrderPayment | null> {
@@ -27,7 +35,39 @@ export async function orderCard(
   const account = id ? await findAccount(context.db, context.site, id) : undefined;
   if (!account) return { brand, lastFour, surchargeAmount: 0, chargedAmount: numberOf(total) };
   if (account.customerId !== customer?.customerId) throw notFound("payment account", id ?? "");
-  return borneBy(account, numberOf(total), context);
+  return borneBy(account, { amount: numberOf(total), currency }, context, location?.today);
+}
+
+/**
+ * Has the processor hold what an order's card bears, before the order's transaction; answers the hold, and null where
+ * nothing is held: on account, with another processor's reference, or where the processor moves no money.
+ *
+ * @throws BUSINESS_RULE_VIOLATION for a card that is declined: nothing is ordered. 502 to 504 when the processor does not
+ * answer as it should; the same order, repeated, asks for the same hold.
+ */
+export async function orderHold(
+  payment: ErpPayment | undefined,
+  card: OrderPayment | null,
+  { checkout: { checkoutUid }, currency }: CheckoutFacts,
+  context: Context,
+): Promise<number | null> {
+  const id = payment?.paymentAccountId;
+  if (!card || !id || card.chargedAmount <= 0) return null;
+  const { payments } = context.providers;
+  if (!holdsCards(payments)) return null;
+  const account = await findAccount(context.db, context.site, id);
+  if (!account) return null;
+  requireSameProcessor(payments, account);
+  const { source } = account;
+  const ask = { checkoutUid, paymentAccountId: id, source, amount: card.chargedAmount, currency };
+  const what = `hold:${JSON.stringify(ask)}`;
+  const usersId = context.user.userId;
+  const hold = await outside(context, what, ({ db, site }) => holdForOrder(db, site, { ...ask, usersId }, payments));
+  if (hold.state === "approved") return hold.orderPaymentUid;
+  throw businessError(
+    `The card ${account.brand} ending in ${account.lastFour} was not accepted: ${hold.responseMessage ?? "Declined"}. Nothing was ordered; enter another card.`,
+    { field: "paymentAccount" },
+  );
 }
 
 /**
@@ -37,7 +77,7 @@ export async function orderCard(
  * @throws BUSINESS_RULE_VIOLATION for a card that has expired.
  */
 export async function cardOfChangedOrder(
-  { orderNo, payment, totalAmount }: ErpOrder,
+  { orderNo, payment, totalAmount, currency }: ErpOrder,
   context: Context,
 ): Promise<OrderPayment | null> {
   if (!payment) return null;
@@ -45,24 +85,26 @@ export async function cardOfChangedOrder(
     select payment_account ->> 'paymentAccountId' as id from order_hdr
     where site_id = ${context.site} and order_no = ${orderNo}`);
   const account = kept?.id ? await findAccount(context.db, context.site, kept.id) : undefined;
-  if (account) return borneBy(account, totalAmount, context);
+  if (account) return borneBy(account, { amount: totalAmount, currency }, context);
   return { ...payment, chargedAmount: numberOf(decimal(totalAmount).plus(payment.surchargeAmount)) };
 }
 
-async function borneBy(account: PaymentAccount, amount: number, context: Context): Promise<OrderPayment> {
-  refuseExpired(account);
-  const surcharge = surchargeOf({ ...(await askOf(account, context)), amount });
+type Borne = Pick<SurchargeAsk, "amount" | "currency">;
+
+async function borneBy(account: PaymentAccount, borne: Borne, context: Context, day?: string): Promise<OrderPayment> {
+  refuseExpired(account, day);
+  const surcharge = surchargeOf({ ...(await askOf(account, context)), ...borne });
   const { lumpSumTotalSurchargeAmount: surchargeAmount, totalAmount: chargedAmount } = surcharge;
   return { brand: account.brand, lastFour: account.lastFour, surchargeAmount, chargedAmount };
 }
 
 async function askOf(account: PaymentAccount, context: Context) {
-  const { percent, state, currency } = await sellerOf(context);
-  return { country: "US", fromState: state, toState: account.state ?? undefined, card: account, percent, currency };
+  const { percent, state } = await sellerOf(context);
+  return { country: "US", fromState: state, toState: account.state ?? undefined, card: account, percent };
 }
 
-function refuseExpired({ expirationMonth, expirationYear, brand, lastFour }: PaymentAccount): void {
-  if (!isExpired(expirationMonth, expirationYear, new Date())) return;
+function refuseExpired({ expirationMonth, expirationYear, brand, lastFour }: PaymentAccount, day?: string): void {
+  if (!isExpired(expirationMonth, expirationYear, day)) return;
   throw businessError(
     `The card ${brand} ending in ${lastFour} expired at the end of ${expirationMonth}/${expirationYear}. Enter another card.`,
     { field: "paymentAccount" },

@@ -17,7 +17,11 @@ export function extractedAnswer({ sources, least, started }: Asked): AiResponse 
   const [best] = sources;
   const found = best !== undefined && best.score >= least;
   return {
-    ...{ status: "success", source: "embedded", model: null, promptTokens: null, completionTokens: null },
+    status: "success",
+    source: "embedded",
+    model: null,
+    promptTokens: null,
+    completionTokens: null,
     text: found ? best.excerpt : nothingFound,
     confidence: best?.score ?? 0,
     sources: found ? [...sources] : [],
@@ -34,8 +38,16 @@ export function modelAnswer(
 ): AiResponse {
   const { status, text, message, promptTokens, completionTokens } = completion;
   return {
-    ...{ status, text: text.trim(), confidence, source: model.source, model: model.name, sources: [...sources] },
-    ...{ message, promptTokens, completionTokens, milliseconds: since(started) },
+    status,
+    text: text.trim(),
+    confidence,
+    source: model.source,
+    model: model.name,
+    sources: [...sources],
+    message,
+    promptTokens,
+    completionTokens,
+    milliseconds: since(started),
   };
 }
 

@@ -1,8 +1,7 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
-import { type AddressScope, addressSources, sourceColumns } from "../../../addresses/address-sources.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import type { RefreshPlan } from "../../../platform/refresh/run-refresh.ts";
-import { effectiveShipTo } from "../../../services/customers/default-ship-to.ts";
+import { effectiveShipTo } from "../customer-rows.ts";
 
 /** Brings the address book of a site in line with the records it follows from (R258). Carriers are entered in the book itself. */
 export function addressBookPlan(site: string): RefreshPlan {
@@ -66,7 +65,7 @@ function removed(scope: AddressScope): Sql {
       and not exists (select 1 from ${addressSources(scope)} where ${sameSource})`;
 }
 
-/** A customer's head office is his main address, else the one invoices go to, else where his orders go; a location's its company. */
+/** A customer's head office is their main address, else the one invoices go to, else where their orders go; a location's its company. */
 function headOffices(scope: AddressScope): Sql {
   const { site } = scope;
   return sql`
@@ -89,7 +88,7 @@ function headOffices(scope: AddressScope): Sql {
 
 const mainShipTo = effectiveShipTo(sql`c`);
 
-/** Of a customer's ship-tos the one his orders go to, of a company's locations the one it names. */
+/** Of a customer's ship-tos the one their orders go to, of a company's locations the one it names. */
 function defaults(scope: AddressScope): Sql {
   const { site, customerId } = scope;
   const customers = customerId === undefined ? sql`true` : sql`k.customer_id = ${customerId}`;
@@ -107,4 +106,60 @@ function defaults(scope: AddressScope): Sql {
       left join company m on m.site_id = l.site_id and m.company_id = l.company_id
       where ${join([own(scope), sql`a.source_type in ('ship_to', 'location')`], " and ")}) d
     where a.site_id = ${site} and a.address_id = d.address_id and a.default_cd <> d.default_cd`;
+}
+
+/** Which part of the address book is meant: all of it, the addresses of one customer, or one company with its locations. */
+interface AddressScope {
+  readonly site: string;
+  readonly customerId?: number;
+  readonly companyId?: string;
+}
+
+/** The columns of an address that follow from the record it belongs to. */
+const sourceColumns = [
+  ...["address_type", "address_name", "customer_id", "address1", "address2", "address3", "city", "state"],
+  ...["postal_code", "country", "phone", "email_address", "status_cd"],
+] as const;
+
+const columns = `source_type, source_id, ${sourceColumns.join(", ")}`;
+
+/** A select of what the part of the address book follows from: ship-tos, locations, companies and vendors. */
+function addressSources(scope: AddressScope): Sql {
+  const { customerId, companyId } = scope;
+  const ofCompany = companyId === undefined ? sql`true` : sql`company_id = ${companyId}`;
+  const parts = [
+    ...(companyId === undefined ? [shipTos(scope)] : []),
+    ...(customerId === undefined ? [locations(scope, ofCompany), companies(scope, ofCompany)] : []),
+    ...(customerId === undefined && companyId === undefined ? [vendors(scope)] : []),
+  ];
+  return sql`(${join(parts, " union all ")}) as r (${raw(columns)})`;
+}
+
+function shipTos({ site, customerId }: AddressScope): Sql {
+  const own = customerId === undefined ? sql`true` : sql`customer_id = ${customerId}`;
+  return sql`
+    select 'ship_to', ship_to_id::text, address_type, ship_to_name, customer_id, address1, address2, address3, city, state,
+      postal_code, country, phone, email_address, case delete_flag when 'Y' then 700 else 704 end
+    from ship_to where site_id = ${site} and ${own}`;
+}
+
+function locations({ site }: AddressScope, own: Sql): Sql {
+  return sql`
+    select 'location', location_id::text, 'location', location_name, null::numeric, address1, address2, null, city, state,
+      postal_code, country, phone, email_address, status_cd
+    from location where site_id = ${site} and ${own}`;
+}
+
+function companies({ site }: AddressScope, own: Sql): Sql {
+  return sql`
+    select 'company', company_id, 'company', company_name, null::numeric, address1, address2, null, city, state,
+      postal_code, country, phone, email_address, status_cd
+    from company where site_id = ${site} and ${own}`;
+}
+
+function vendors({ site }: AddressScope): Sql {
+  return sql`
+    select 'vendor', vendor_id, 'vendor', vendor_name, null::numeric, address1, address2, null, city, state,
+      postal_code, country, phone_number, email_address, status_cd
+    from vendor where site_id = ${site}`;
 }

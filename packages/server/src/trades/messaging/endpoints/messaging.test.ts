@@ -9,7 +9,7 @@ import { codesOf } from "../../../testing/codes-of.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 import { type StandIn, type StandInAnswer, standIn } from "../../../testing/stand-in.ts";
 import { testSecret } from "../../../testing/test-server.ts";
-import { deliverWaiting, mostAttempts } from "../../messaging/deliver.ts";
+import { deliverWaiting, mostAttempts } from "../deliver.ts";
 
 const section = { type: "section" as const, text: { type: "mrkdwn", text: "*PO 800012*\narrived short." } };
 const signingSecret = "a signing secret";

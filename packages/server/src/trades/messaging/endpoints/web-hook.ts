@@ -1,11 +1,9 @@
 import type { MessagingOperations, WebHookResult } from "@purvey/contract/generated/messaging";
 import sql from "sql-template-tag";
-import { lineOfBlocks } from "../../../messaging/line-of-blocks.ts";
-import { messageColumns } from "../../../messaging/message-row.ts";
 import type { Handlers } from "../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../platform/endpoints/page.ts";
 import { invalid } from "../../../platform/errors.ts";
-import { deliverMessages, deliverWaiting, readMessage } from "../../messaging/deliver.ts";
+import { deliverMessages, deliverWaiting, messageColumns, readMessage } from "../deliver.ts";
 
 type WebHookOperations = Pick<MessagingOperations, Extract<keyof MessagingOperations, `webHook.${string}`>>;
 
@@ -47,3 +45,21 @@ export const webHookHandlers: Handlers<WebHookOperations> = {
       offset,
     }),
 };
+
+/** The first text that blocks hold, in one line of at most 300 characters; empty when they hold none. */
+function lineOfBlocks(blocks: readonly unknown[]): string {
+  for (const block of blocks) {
+    const found = textIn(block);
+    if (found) return found.replace(/\s+/g, " ").trim().slice(0, 300);
+  }
+  return "";
+}
+
+function textIn(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) return value.map(textIn).find((text) => text);
+  const { text, alt_text: alternative, fields, elements, title } = value as Record<string, unknown>;
+  if (typeof text === "string") return text;
+  const inside = [text, title, fields, elements].map(textIn).find((found) => found);
+  return inside ?? (typeof alternative === "string" ? alternative : undefined);
+}

@@ -2,7 +2,7 @@ import type { OrdersOperations } from "@purvey/contract/generated/orders";
 import { orders } from "@purvey/contract/services/orders/index";
 import { type Implementation, implement } from "../../../platform/endpoints/implement.ts";
 import { systemHandlers } from "../../../platform/endpoints/system.ts";
-import { poHdrHandlers } from "../../purchasing/endpoints/po-hdr.ts";
+import { poHdrHandlers } from "../../purchasing/index.ts";
 import { invoiceHdrHandlers } from "./invoice-hdr.ts";
 import { oeHdrHandlers } from "./oe-hdr.ts";
 import { oeHdrSalesrepHandlers } from "./oe-hdr-salesrep.ts";

@@ -6,8 +6,7 @@ import type { Context } from "../../../platform/endpoints/context.ts";
 import type { Handlers } from "../../../platform/endpoints/implement.ts";
 import { embeddedPdf } from "../../../providers/pdf/embedded-pdf.ts";
 import { printDocument } from "../../../providers/pdf/print-document.ts";
-import { visibleCustomers } from "../../customers/access.ts";
-import { readInvoice } from "../../customers/endpoints/customers/invoices.ts";
+import { readInvoice, visibleCustomers } from "../../customers/index.ts";
 import { invoiceNotes } from "../invoice-notes.ts";
 import { type InvoiceSurroundings, readInvoiceSurroundings } from "../invoice-surroundings.ts";
 
@@ -18,7 +17,7 @@ export const invoiceHdrHandlers: Handlers<Pick<OrdersOperations, "invoiceHdr.rep
     const surroundings = await readInvoiceSurroundings(invoice, context);
     const request: PdfGenerationRequest = {
       documentType: "invoice",
-      data: { ...printedInvoice(invoice, surroundings), notes: invoiceNotes(invoice, surroundings.currency, language) },
+      data: { ...printedInvoice(invoice, surroundings), notes: invoiceNotes(invoice, language) },
       options: { format: format ?? "letter", language: language ?? "en" },
       ...(templateId === undefined ? {} : { templateId }),
     };
@@ -32,18 +31,32 @@ function printInvoice(request: PdfGenerationRequest, context: Context) {
 
 /** An invoice as the layout of invoices takes it. */
 function printedInvoice(invoice: Invoice, surroundings: InvoiceSurroundings) {
-  const { currency, company, billTo, shipTo, terms, salesRep } = surroundings;
+  const { company, billTo, shipTo, terms, salesRep } = surroundings;
   return {
-    ...{ invoiceNo: invoice.invoiceNo, invoiceDate: invoice.invoiceDate, dueDate: invoice.dueDate, poNo: invoice.poNo },
-    ...{ customerId: invoice.customerId, currency, terms, salesRep },
+    invoiceNo: invoice.invoiceNo,
+    invoiceDate: invoice.invoiceDate,
+    dueDate: invoice.dueDate,
+    poNo: invoice.poNo,
+    customerId: invoice.customerId,
+    currency: invoice.currency,
+    terms,
+    salesRep,
     ...(company ? { company } : {}),
     ...(billTo ? { billTo } : {}),
     ...(shipTo ? { shipTo } : {}),
     lines: invoice.invoiceLines.map((line) => ({
-      ...{ lineNo: line.lineNo, itemId: line.itemNo, itemDesc: line.description, quantity: line.quantity },
-      ...{ unitOfMeasure: line.unitOfMeasure, unitPrice: line.unitPrice, extendedPrice: line.extendedPrice },
+      lineNo: line.lineNo,
+      itemId: line.itemNo,
+      itemDesc: line.description,
+      quantity: line.quantity,
+      unitOfMeasure: line.unitOfMeasure,
+      unitPrice: line.unitPrice,
+      extendedPrice: line.extendedPrice,
     })),
-    ...{ subtotal: invoice.subtotal, freight: invoice.freightAmount, tax: invoice.taxAmount },
-    ...{ total: invoice.totalAmount, amountPaid: invoice.amountPaid },
+    subtotal: invoice.subtotal,
+    freight: invoice.freightAmount,
+    tax: invoice.taxAmount,
+    total: invoice.totalAmount,
+    amountPaid: invoice.amountPaid,
   };
 }

@@ -18,7 +18,7 @@ describeServer("orders of a sales representative's customers", (server) => {
       values ('demo', 20, 'paula', 'paula@purveydemo.example', 'Paula', '-', 'salesRep', 'PAULA')`);
   });
 
-  it("lists the orders of his customers, with the filters of the look-up", async () => {
+  it("lists the orders of their customers, with the filters of the look-up", async () => {
     const sara = await rep("sara");
     const found = async (input: object) =>
       (await sara.list({ id: "SARA", ...input }).data).map(({ orderNo }) => orderNo);
@@ -27,7 +27,7 @@ describeServer("orders of a sales representative's customers", (server) => {
     expect(await found({ q: "Northgate", limit: 1, offset: 1 })).toEqual([withDiscontinued]);
   });
 
-  it("shows a representative his own customers' orders only", async () => {
+  it("shows a representative their own customers' orders only", async () => {
     const sara = await rep("sara");
     expect(await codesOf(sara.list({ id: "TOMAS" }), sara.doc({ id: "TOMAS", order: 500020 }))).toEqual([
       "NOT_FOUND",

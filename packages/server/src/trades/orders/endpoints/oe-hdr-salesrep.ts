@@ -8,7 +8,7 @@ import { orderDocument, pageOfOrders, readOrderRow } from "../order-rows.ts";
 
 type Operations = Pick<OrdersOperations, "oeHdrSalesrep.oeHdr.list" | "oeHdrSalesrep.oeHdr.doc">;
 
-/** The orders of a representative's customers: his own for him, everybody's with `customer.all`. */
+/** The orders of a representative's customers: their own for them, everybody's with `customer.all`. */
 export const oeHdrSalesrepHandlers: Handlers<Operations> = {
   "oeHdrSalesrep.oeHdr.list": async ({ id, ...input }, context) => {
     const own = customersOf(id, context);

@@ -17,15 +17,23 @@ describeServer("orders looked up", (server) => {
     const { data, totalResults } = await (await api("ada")).lookup({});
     expect(totalResults).toBe(3);
     expect(data[0]).toMatchObject({
-      ...{ orderNo: firstInvoiced, customerId: 100200, customerName: "Northgate Fabrication", locationName: "Toledo" },
-      ...{ salesrepId: "SARA", status: "invoiced", statusDesc: "Shipped and invoiced", lineCount: 3, poNo: "PO-7712" },
-      ...{ completed: "Y", dateOrderCompleted: "2025-03-13 17:00:00" },
+      orderNo: firstInvoiced,
+      customerId: 100200,
+      customerName: "Northgate Fabrication",
+      locationName: "Toledo",
+      salesrepId: "SARA",
+      status: "invoiced",
+      statusDesc: "Shipped and invoiced",
+      lineCount: 3,
+      poNo: "PO-7712",
+      completed: "Y",
+      dateOrderCompleted: "2025-03-13 17:00:00",
     });
     expect(data[0]).not.toHaveProperty("orderLines");
     expect(data[2]).toMatchObject({ orderNo: lakesideOpen, completed: "N", dateOrderCompleted: null });
   });
 
-  it("shows everybody the orders of the customers whom he may see", async () => {
+  it("shows everybody the orders of the customers whom they may see", async () => {
     const numbers = async (username: string) =>
       (await (await api(username)).lookup({}).data).map(({ orderNo }) => orderNo);
     expect(await numbers("dana")).toEqual([firstInvoiced, withDiscontinued]);
@@ -106,8 +114,12 @@ describeServer("orders followed by guests", (server) => {
     const lena = (await server().clientFor("lena")).orders.oeHdr;
     const order = await lena.doc({ id: lakesideOpen, postalCode: "44870" }).data;
     expect(order).toMatchObject({
-      ...{ orderNo: lakesideOpen, statusDesc: "Waiting to be picked", shipToCity: "Sandusky", invoices: [] },
-      ...{ pickTickets: [600001], completed: "N" },
+      orderNo: lakesideOpen,
+      statusDesc: "Waiting to be picked",
+      shipToCity: "Sandusky",
+      invoices: [],
+      pickTickets: [600001],
+      completed: "N",
     });
     expect(order.orderLines).toMatchObject([
       { itemNo: "HB-M8-40", quantity: 2, unitOfMeasure: "BX", qtyAllocated: 200 },
@@ -129,9 +141,13 @@ describeServer("orders followed by guests", (server) => {
     const { shipments, picking, dateSentToErp } = await dana.doc({ id: withDiscontinued }).data;
     expect(shipments).toEqual([
       {
-        ...{ shipmentNo: 650002, shipDate: "2025-09-23 12:45:00", locationName: "Toledo" },
-        ...{ carrier: expect.any(String), service: expect.any(String) },
-        ...{ trackingNo: expect.toSatisfy(isTextOrNull), trackingUrl: expect.toSatisfy(isTextOrNull) },
+        shipmentNo: 650002,
+        shipDate: "2025-09-23 12:45:00",
+        locationName: "Toledo",
+        carrier: expect.any(String),
+        service: expect.any(String),
+        trackingNo: expect.toSatisfy(isTextOrNull),
+        trackingUrl: expect.toSatisfy(isTextOrNull),
         lines: [
           { orderLineNo: 1, itemNo: "SEAL-XT", quantity: 6, unitOfMeasure: "EA" },
           { orderLineNo: 2, itemNo: "GLV-NIT-L", quantity: 1, unitOfMeasure: "CS" },
@@ -139,7 +155,8 @@ describeServer("orders followed by guests", (server) => {
         ],
       },
       expect.objectContaining({
-        ...{ shipmentNo: 650003, shipDate: "2025-09-24 12:45:00" },
+        shipmentNo: 650003,
+        shipDate: "2025-09-24 12:45:00",
         lines: [{ orderLineNo: 2, itemNo: "GLV-NIT-L", quantity: 1, unitOfMeasure: "CS" }],
       }),
     ]);
@@ -149,7 +166,9 @@ describeServer("orders followed by guests", (server) => {
     expect(open.shipments).toEqual([]);
     expect(open.picking).toMatchObject([
       {
-        ...{ pickTicketNo: 600001, locationName: "Toledo", status: "open" },
+        pickTicketNo: 600001,
+        locationName: "Toledo",
+        status: "open",
         lines: [{ orderLineNo: 1, itemNo: "HB-M8-40", quantity: 2, unitOfMeasure: "BX" }],
       },
     ]);

@@ -20,34 +20,34 @@ describeServer("pick tickets", (server) => {
   rule("R125 has the ticket of an open order with its line, bin and status", async () => {
     const ticket = await (await walt()).get({ no: 600001 }).data;
     expect(ticket).toMatchObject({
-      ...{
-        pickTicketNo: 600001,
-        orderNo: world.orders.lakesideOpen,
-        locationId: 20,
-        locationName: "Toledo",
-        companyId: "PDS",
-      },
-      ...{
-        customerName: "Lakeside Hydraulics",
-        shipToCity: "Sandusky",
-        printedFlag: "N",
-        deleteFlag: "N",
-        status: "open",
-      },
+      pickTicketNo: 600001,
+      orderNo: world.orders.lakesideOpen,
+      locationId: 20,
+      locationName: "Toledo",
+      companyId: "PDS",
+      customerName: "Lakeside Hydraulics",
+      shipToCity: "Sandusky",
+      printedFlag: "N",
+      deleteFlag: "N",
+      status: "open",
       lineCount: 1,
     });
     expect(ticket.lines).toMatchObject([
       {
-        ...{
-          lineNumber: 1,
-          orderLineNo: 1,
-          itemId: "HB-M8-40",
-          bin: "TA-01-1",
-          binDesc: "Aisle TA, rack 01, shelf 1",
-          lot: null,
-        },
-        ...{ qtyToPick: 2, qtyPicked: 0, unitOfMeasure: "BX", unitSize: 100, baseUnit: "EA", baseQtyToPick: 200 },
-        ...{ serialized: "N", trackLots: "N" },
+        lineNumber: 1,
+        orderLineNo: 1,
+        itemId: "HB-M8-40",
+        bin: "TA-01-1",
+        binDesc: "Aisle TA, rack 01, shelf 1",
+        lot: null,
+        qtyToPick: 2,
+        qtyPicked: 0,
+        unitOfMeasure: "BX",
+        unitSize: 100,
+        baseUnit: "EA",
+        baseQtyToPick: 200,
+        serialized: "N",
+        trackLots: "N",
       },
     ]);
   });
@@ -84,7 +84,11 @@ describeServer("pick tickets", (server) => {
       sql`update pick_ticket set printed_flag = 'Y' where site_id = 'demo' and order_no = ${orderNo}`,
     );
     await checkout.prophet21Hdr.prophet21Line.create({
-      ...{ checkoutUid, prophet21HdrUid: orderNo, itemId: "HB-M8-40", unitQuantity: 1, unitOfMeasure: "BX" },
+      checkoutUid,
+      prophet21HdrUid: orderNo,
+      itemId: "HB-M8-40",
+      unitQuantity: 1,
+      unitOfMeasure: "BX",
     }).data;
     const [ticket] = await (await walt()).list({ orderNo }).data;
     expect(ticket).toMatchObject({ lineCount: 2, printedFlag: "N", status: "open" });

@@ -179,6 +179,14 @@ describeServer("payments", (server) => {
     ]);
   });
 
+  it("keeps billing addresses in the one spelling of places", async () => {
+    const { paymentAccountId, transactionSetupId } = await stored();
+    await dana.unified.billingUpdate({ transactionSetupId, state: " ohio ", zip: "436101204" });
+    const kept = await server().db.first(sql`
+      select state, zip from payment_account where site_id = 'demo' and payment_account_id = ${paymentAccountId}`);
+    expect(kept).toEqual({ state: "OH", zip: "43610-1204" });
+  });
+
   it("answers that a card is declined or expired", async () => {
     const declined = await stored({ number: "4000000000000002" });
     const outcome = await dana.element.payment(
@@ -253,7 +261,8 @@ describe("a processor that moves money", () => {
     const server = await openTestServer("embedded", {}, { payments: { ...embeddedProcessor, live: true } });
     const { unified, element } = (await server.clientFor("dana")).payments;
     const refusal = {
-      ...{ status: 422, code: "BUSINESS_LOGIC_ERROR" },
+      status: 422,
+      code: "BUSINESS_LOGIC_ERROR",
       message:
         "`mode` is `dev`, but the server's payment processor moves real money. Use `live`, or configure its test key.",
     };

@@ -4,14 +4,16 @@ import type { Context } from "../../../platform/endpoints/context.ts";
 import type { Handlers } from "../../../platform/endpoints/implement.ts";
 import { notFound } from "../../../platform/errors.ts";
 import type { BillingAddress } from "../../../platform/ports/payment-processor.ts";
+import { requireCurrency } from "../../../platform/require-code.ts";
 import { isExpired } from "../../../values/card.ts";
-import { requireExistingCustomer } from "../../customers/access.ts";
-import { addressCheckWords, checkAddress } from "../../payments/address-check.ts";
-import { knownAddresses } from "../../payments/known-addresses.ts";
-import { type PaymentAccount, requireAccount } from "../../payments/payment-account.ts";
-import { openSetup, requireMode, requireSameProcessor, requireSetup } from "../../payments/payment-setup.ts";
-import { sellerOf } from "../../payments/seller.ts";
-import { surchargeOf } from "../../payments/surcharge.ts";
+import { canonicalFields } from "../../../values/places/canonical-place.ts";
+import { requireExistingCustomer } from "../../customers/index.ts";
+import { addressCheckWords, checkAddress } from "../address-check.ts";
+import { knownAddresses } from "../known-addresses.ts";
+import { type PaymentAccount, requireAccount } from "../payment-account.ts";
+import { openSetup, requireMode, requireSameProcessor, requireSetup } from "../payment-setup.ts";
+import { sellerOf } from "../seller.ts";
+import { surchargeOf } from "../surcharge.ts";
 
 type UnifiedOperations = Pick<PaymentsOperations, Extract<keyof PaymentsOperations, `unified.${string}`>>;
 
@@ -53,14 +55,16 @@ export const unifiedHandlers: Handlers<UnifiedOperations> = {
   "unified.surcharge": async (input, context) => {
     const account = await requireAccount(context.db, context.site, input.paymentAccountId);
     requireNamed(account, input.customerId);
-    const { percent, state, currency } = await sellerOf(context);
+    const { percent, state, currency: own } = await sellerOf(context);
+    const currency = input.currency === undefined ? own : requireCurrency("currency", input.currency);
     const answer = surchargeOf({
       amount: input.amount,
       country: input.country,
       fromState: input.fromState ?? state,
       toState: input.toState ?? account.state ?? undefined,
       card: account,
-      ...{ percent, currency },
+      percent,
+      currency,
     });
     return { ...answer, source: account.source };
   },
@@ -141,7 +145,7 @@ function validity(account: PaymentAccount | undefined) {
 }
 
 function expired({ expirationMonth, expirationYear }: PaymentAccount): boolean {
-  return isExpired(expirationMonth, expirationYear, new Date());
+  return isExpired(expirationMonth, expirationYear);
 }
 
 function flag(value: boolean): "Y" | "N" {
@@ -151,7 +155,9 @@ function flag(value: boolean): "Y" | "N" {
 const noAddress = { address1: null, address2: null, city: null, state: null, zip: null };
 
 /** Stores another billing address with the processor and here; answers its address check. */
-async function changeAddress(context: Context, account: PaymentAccount, address: BillingAddress): Promise<string> {
+async function changeAddress(context: Context, account: PaymentAccount, said: BillingAddress): Promise<string> {
+  const place = canonicalFields({ country: account.country, state: said.state, postalCode: said.zip });
+  const address = { ...said, state: place.state ?? null, zip: place.postalCode ?? null };
   const { payments } = context.providers;
   requireSameProcessor(payments, account);
   const { site, db } = context;

@@ -14,22 +14,35 @@ describeServer("purchase orders", (server) => {
   rule("R125 gets one with its lines, what came, what is to come, and where it lies", async () => {
     const order = await (await api()).get({ poNo: partlyReceived }).data;
     expect(order).toMatchObject({
-      ...{ poNo: partlyReceived, vendorId: world.vendors.vega, vendorName: "Vega Supply", locationName: "Columbus" },
-      ...{ poDate: "2026-01-12 08:30:00", dateDue: "2026-01-19 08:30:00", complete: "N", status: "partial" },
-      ...{ totalAmount: 6 * 139.2 + 100 * 4.9, lineCount: 2, approved: "Y", cancelFlag: "N" },
+      poNo: partlyReceived,
+      vendorId: world.vendors.vega,
+      vendorName: "Vega Supply",
+      locationName: "Columbus",
+      poDate: "2026-01-12 08:30:00",
+      dateDue: "2026-01-19 08:30:00",
+      complete: "N",
+      status: "partial",
+      totalAmount: 6 * 139.2 + 100 * 4.9,
+      lineCount: 2,
+      approved: "Y",
+      cancelFlag: "N",
     });
     expect(order.lines).toMatchObject([
       {
-        ...{ lineNo: 1, itemId: "MTR-075", vendorItemId: "DM-80-4-075-B3", qtyOrdered: 6, qtyReceived: 2, qtyOpen: 4 },
-        ...{
-          unitOfMeasure: "EA",
-          unitCost: 139.2,
-          extendedCost: 835.2,
-          complete: "N",
-          serialized: "Y",
-          trackLots: "N",
-        },
-        ...{ trackBins: "Y", primaryBin: "E-01-1" },
+        lineNo: 1,
+        itemId: "MTR-075",
+        vendorItemId: "DM-80-4-075-B3",
+        qtyOrdered: 6,
+        qtyReceived: 2,
+        qtyOpen: 4,
+        unitOfMeasure: "EA",
+        unitCost: 139.2,
+        extendedCost: 835.2,
+        complete: "N",
+        serialized: "Y",
+        trackLots: "N",
+        trackBins: "Y",
+        primaryBin: "E-01-1",
       },
       { lineNo: 2, itemId: "SEAL-XT2", qtyOpen: 0, complete: "Y", serialized: "N", primaryBin: "D-01-2" },
     ]);

@@ -1,15 +1,18 @@
-import type { OrdersOperations, PurchaseParty } from "@purvey/contract/generated/orders";
+import type { OrdersOperations, PurchaseOrderScanResult, PurchaseParty } from "@purvey/contract/generated/orders";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
-import { scanPackingSlip } from "../../../packing-slips/scan-packing-slip.ts";
 import { jsonObject } from "../../../platform/db/json-list.ts";
 import { orderBy } from "../../../platform/db/order-by.ts";
 import { literalPattern } from "../../../platform/db/words.ts";
-import type { Context } from "../../../platform/endpoints/context.ts";
+import type { Context, Page } from "../../../platform/endpoints/context.ts";
 import type { Handlers, Received } from "../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../platform/endpoints/page.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { invalid, notFound } from "../../../platform/errors.ts";
 import { compactCode } from "../../../values/compact-code.ts";
-import { sameCodes } from "../../catalog/code-hits.ts";
+import { sameCodes } from "../../catalog/index.ts";
+import { findCandidates, lookUp } from "../packing-slips/find-candidates.ts";
+import { readSlip } from "../packing-slips/read-slip.ts";
+import { type Score, SlipScorer } from "../packing-slips/score-candidate.ts";
+import type { Candidate, Slip } from "../packing-slips/slip.ts";
 import {
   type PurchaseOrderRow,
   purchaseAwaited,
@@ -18,6 +21,7 @@ import {
   purchaseOrderFields,
   purchaseOrderSelect,
   purchaseOrdersFrom,
+  purchaseOverdue,
 } from "../purchase-order-rows.ts";
 
 type Operations = Pick<OrdersOperations, "poHdr.list" | "poHdr.get" | "poHdr.doc" | "poHdr.scan">;
@@ -45,9 +49,15 @@ type DocumentRow = PurchaseOrderRow & { readonly vendor: PurchaseParty; readonly
 
 const party = (alias: string, name: string, phone: string, email: string): string =>
   jsonObject({
-    ...{ name, address1: `${alias}.address1`, address2: `${alias}.address2`, city: `${alias}.city` },
-    ...{ state: `${alias}.state`, postalCode: `${alias}.postal_code`, country: `${alias}.country` },
-    ...{ phone, emailAddress: email },
+    name,
+    address1: `${alias}.address1`,
+    address2: `${alias}.address2`,
+    city: `${alias}.city`,
+    state: `${alias}.state`,
+    postalCode: `${alias}.postal_code`,
+    country: `${alias}.country`,
+    phone,
+    emailAddress: email,
   });
 
 const parties = raw(`${party("v", "v.vendor_name", "v.phone_number", "v.email_address")} as "vendor",
@@ -65,6 +75,7 @@ function conditions(input: Received<Operations["poHdr.list"]>, context: Context)
   const found = [sql`h.site_id = ${context.site}`, ...matches(input.q, context)];
   if (input.complete !== undefined) found.push(sql`h.complete = ${input.complete}`);
   if (input.awaited !== undefined) found.push(sql`${purchaseAwaited} = ${input.awaited}`);
+  if (input.overdue !== undefined) found.push(sql`${purchaseOverdue} = ${input.overdue}`);
   if (input.dueBefore !== undefined) found.push(sql`h.date_due < ${input.dueBefore}`);
   if (input.dueFrom !== undefined) found.push(sql`h.date_due >= ${input.dueFrom}`);
   if (input.locationId !== undefined) found.push(sql`h.location_id = ${input.locationId}`);
@@ -94,4 +105,43 @@ function matches(q: string | undefined, { site }: Context): Sql[] {
     );
   }
   return [sql`h.po_no in (${join(ways, " union ")})`];
+}
+
+/**
+ * Finds the purchase orders that a packing slip may belong to, the best first, in two statements: one looks up what its
+ * numbers and words may mean, one reads the orders that have them. Both are bounded by indexes, not by how many orders
+ * there are; the weighing is arithmetic on at most 200 orders.
+ */
+async function scanPackingSlip(
+  input: Received<OrdersOperations["poHdr.scan"]>,
+  context: Context,
+): Promise<Page<PurchaseOrderScanResult>> {
+  const slip = readSlip(input);
+  requireContent(slip);
+  const known = await lookUp(slip, context);
+  const candidates = await findCandidates(slip, known, input.locationId, context);
+  const scorer = new SlipScorer(slip, known);
+  const ranked = candidates
+    .map((candidate) => ({ candidate, score: scorer.score(candidate) }))
+    .filter(({ score }) => score.similarity > 0 && score.similarity >= input.minSimilarity)
+    .sort((a, b) => b.score.similarity - a.score.similarity || compareCandidates(a.candidate, b.candidate));
+  return { data: ranked.slice(0, input.limit).map(resultOf), total: ranked.length };
+}
+
+function requireContent({ poNumbers, looseNumbers, vendorId, vendorName, words, lines }: Slip): void {
+  if (poNumbers.length + looseNumbers.length + lines.length + words.length > 0 || vendorId || vendorName) return;
+  throw invalid(
+    "text",
+    "There is nothing to compare. Give the packing slip's `text`, or at least one of `poNo`, `vendorId`, `vendorName` and `lines`.",
+  );
+}
+
+/** Of equals, what is still open goes first, then the newer. */
+function compareCandidates(a: Candidate, b: Candidate): number {
+  return a.complete.localeCompare(b.complete) || b.poDate.localeCompare(a.poDate) || b.poNo - a.poNo;
+}
+
+function resultOf({ candidate, score }: { candidate: Candidate; score: Score }): PurchaseOrderScanResult {
+  const { externalPoNo: _external, lines, ...header } = candidate;
+  return { ...score, ...header, lineCount: lines.length };
 }

@@ -1,12 +1,10 @@
 import sql, { raw, type Sql } from "sql-template-tag";
-import type { Candidate } from "../../../packing-slips/candidate.ts";
-import { tellingWords } from "../../../packing-slips/vendor-words.ts";
 import { jsonList, selectList } from "../../../platform/db/json-list.ts";
 import type { Context } from "../../../platform/endpoints/context.ts";
 import { compactCode } from "../../../values/compact-code.ts";
-import { qtyOpen } from "../purchase-order-rows.ts";
-import { asRead, misread, numbersNear } from "./read-characters.ts";
-import type { Slip } from "./slip.ts";
+import { cameOfLine, purchaseTotal } from "../purchase-order-rows.ts";
+import { almostSame, asRead, editDistance, misread, numbersNear } from "./read-characters.ts";
+import type { Candidate, Slip } from "./slip.ts";
 
 /** How many purchase orders are looked at, by each way of finding them. */
 const most = { byNumber: 40, byItem: 40, byVendor: 15 } as const;
@@ -46,7 +44,7 @@ function readColumn(column: string): Sql {
   return raw(`translate(${column}, '${misread.letters}', '${misread.digits}')`);
 }
 
-/** A vendor stands at the head of his slip. */
+/** A vendor stands at the head of their slip. */
 function vendorWords({ vendorName, words }: Slip): string[] {
   const said = vendorName === undefined ? words.slice(0, 60) : tellingWords(vendorName);
   return said.filter((word) => word.length >= 4);
@@ -118,15 +116,63 @@ const candidateSelect = selectList({
   dateDue: "h.date_due",
   complete: "h.complete",
   cancelFlag: "h.cancel_flag",
-  totalAmount:
-    "(select coalesce(sum(round(l.qty_ordered * l.unit_cost, 2)), 0) from po_line l where l.site_id = h.site_id and l.po_no = h.po_no and l.cancel_flag <> 'Y')",
+  totalAmount: purchaseTotal,
+  currency: "h.currency",
   lines: jsonList(
     {
-      ...{ lineNo: "l.line_no", invMastUid: "l.inv_mast_uid", itemId: "l.item_id", vendorItemId: "l.vendor_item_id" },
-      ...{ qtyOrdered: "l.qty_ordered", qtyReceived: "l.qty_received", qtyOpen },
-      ...{ unitOfMeasure: "l.unit_of_measure", unitSize: "l.unit_size" },
+      lineNo: "l.line_no",
+      invMastUid: "l.inv_mast_uid",
+      itemId: "l.item_id",
+      vendorItemId: "l.vendor_item_id",
+      ...cameOfLine,
+      unitOfMeasure: "l.unit_of_measure",
+      unitSize: "l.unit_size",
     },
     "po_line l where l.site_id = h.site_id and l.po_no = h.po_no",
     "l.line_no",
   ),
 });
+
+/** Words that many vendors' names have; they tell nobody apart. */
+const common = new Set(
+  "the and inc llc ltd corp corporation company supply group products industries industrial international sales".split(
+    " ",
+  ),
+);
+
+/** The words of a vendor's name that tell them apart; all of them where every one is common. */
+function tellingWords(name: string): string[] {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  const telling = words.filter((word) => !common.has(word));
+  return telling.length > 0 ? telling : [...words];
+}
+
+/** True when two words are the same but for what typing and scanning do: one letter, two in long words. */
+function sameWord(one: string, other: string): boolean {
+  const [a, b] = [readAlike(one), readAlike(other)];
+  if (a === b) return true;
+  const shortest = Math.min(a.length, b.length);
+  if (shortest < 4) return false;
+  return shortest < 8 ? almostSame(a, b) : editDistance(a, b, 2) <= 2;
+}
+
+/** Figures that a scanner takes for letters as those letters. */
+function readAlike(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[015]/g, (figure) => (figure === "0" ? "o" : figure === "1" ? "l" : "s"))
+    .replace(/i/g, "l");
+}
+
+/**
+ * How much of a vendor's name stands among words, from 0 to 1, longer words counting for more. Part of the name, as people
+ * say it, is enough: every word that was said must be the vendor's.
+ */
+export function vendorLikeness(vendorName: string, said: readonly string[], wholeNameIsSaid: boolean): number {
+  const own = tellingWords(vendorName);
+  const asked = wholeNameIsSaid ? tellingWords(said.join(" ")) : own;
+  const among = wholeNameIsSaid ? [...own, ...(vendorName.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])] : said;
+  const total = asked.reduce((sum, word) => sum + word.length, 0);
+  const found = asked.filter((word) => among.some((other) => sameWord(word, other)));
+  return total === 0 ? 0 : found.reduce((sum, word) => sum + word.length, 0) / total;
+}

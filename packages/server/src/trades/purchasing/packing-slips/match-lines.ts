@@ -1,8 +1,8 @@
 import type { ScanLine } from "@purvey/contract/generated/orders";
-import type { Candidate, CandidateLine } from "../../../packing-slips/candidate.ts";
+import { decimal, numberOf, roundQuantity } from "../../../values/decimal.ts";
 import type { Known } from "./find-candidates.ts";
 import { almostSame, asRead } from "./read-characters.ts";
-import type { Slip, SlipLine } from "./slip.ts";
+import type { Candidate, CandidateLine, Slip, SlipLine } from "./slip.ts";
 
 /** How the lines of a slip fit the lines of a purchase order. */
 export interface LineMatch {
@@ -113,11 +113,16 @@ function bestQuantity({ quantities }: SlipLine, line: CandidateLine): Pick<Pair,
   for (const quantity of quantities) {
     const quantityScore = Math.max(
       quantityLikeness(quantity, line),
-      line.unitSize === 1 ? 0 : 0.9 * quantityLikeness(quantity / line.unitSize, line),
+      line.unitSize === 1 ? 0 : 0.9 * quantityLikeness(inUnitOf(line, quantity), line),
     );
     if (quantityScore > best.quantityScore) best = { quantity, quantityScore };
   }
   return best;
+}
+
+/** Pieces in the line's unit, as open quantities are told there. */
+function inUnitOf({ unitSize }: CandidateLine, pieces: number): number {
+  return numberOf(roundQuantity(decimal(pieces).div(decimal(unitSize))));
 }
 
 /** What is still to come counts most, then what was ordered, what has come already, and a part. */
@@ -129,7 +134,12 @@ function quantityLikeness(quantity: number, { qtyOpen, qtyOrdered, qtyReceived }
 
 function scanLine(slip: SlipLine, { line, quantity }: Pair): ScanLine {
   return {
-    ...{ lineNo: line.lineNo, invMastUid: line.invMastUid, itemId: line.itemId, given: slip.given },
-    ...{ qtyGiven: quantity ?? null, qtyOpen: line.qtyOpen, unitOfMeasure: line.unitOfMeasure },
+    lineNo: line.lineNo,
+    invMastUid: line.invMastUid,
+    itemId: line.itemId,
+    given: slip.given,
+    qtyGiven: quantity ?? null,
+    qtyOpen: line.qtyOpen,
+    unitOfMeasure: line.unitOfMeasure,
   };
 }

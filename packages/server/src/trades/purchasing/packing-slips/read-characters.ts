@@ -1,6 +1,6 @@
 import { compactCode } from "../../../values/compact-code.ts";
 
-/** Letters that a scanner takes for digits, and the digits; the migration `014-orders` has indexes over the same. */
+/** Letters that a scanner takes for digits, and the digits; `item` and `item_vendor` have indexes over the same. */
 export const misread = { letters: "OQDILSBZG", digits: "000115826" } as const;
 
 const digitOf: ReadonlyMap<string, string> = new Map(

@@ -1,11 +1,9 @@
 import type { ScanCriterion, ScanLine } from "@purvey/contract/generated/orders";
-import type { Candidate } from "../../../packing-slips/candidate.ts";
-import { vendorLikeness } from "../../../packing-slips/vendor-words.ts";
 import { compactCode } from "../../../values/compact-code.ts";
-import { type Known, readings } from "./find-candidates.ts";
+import { type Known, readings, vendorLikeness } from "./find-candidates.ts";
 import { type LineMatch, LineMatcher } from "./match-lines.ts";
 import { asRead, editDistance } from "./read-characters.ts";
-import type { Slip } from "./slip.ts";
+import type { Candidate, Slip } from "./slip.ts";
 
 /** How well a slip fits a purchase order. */
 export interface Score {

@@ -4,19 +4,23 @@ import fc from "fast-check";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codesOf } from "../../../testing/codes-of.ts";
+import { searchedBy } from "../../../testing/searched-by.ts";
 import { openTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { numberOf } from "../../../values/decimal.ts";
+import { pricedUnits } from "../../pricing/price-lines.ts";
+import { readPriceInputs } from "../../pricing/read-price-inputs.ts";
 
-for (const kind of ["embedded", "postgres"] as const) {
-  describe(`searching items (${kind})`, () => {
+for (const { title, kind, config, clear } of searchedBy) {
+  describe(`searching items (${title})`, () => {
     let server: TestServer;
     let dana: PurveyClient;
     let lena: PurveyClient;
     beforeAll(async () => {
-      server = await openTestServer(kind);
+      server = await openTestServer(kind, config);
       dana = await server.clientFor("dana");
       lena = await server.clientFor("lena");
     });
-    afterAll(() => server.close());
+    afterAll(() => Promise.all([server.close(), clear()]));
 
     const numbersOf = async (api: PurveyClient, q: string, more: object = {}) =>
       (await api.search.itemSearch.list({ q, ...more }).data).items.map(({ itemId }) => itemId);
@@ -48,6 +52,14 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect((await numbersOf(dana, "hbm84"))[0]).toBe("HB-M8-40");
     });
 
+    it("sorts all that it found by something else than relevance", async () => {
+      const found = await numbersOf(dana, "bolt", { size: 100 });
+      expect(found.length).toBeGreaterThan(2);
+      const inOrder = [...found].sort();
+      expect(await numbersOf(dana, "bolt", { size: 100, sort: "itemId" })).toEqual(inOrder);
+      expect(await numbersOf(dana, "bolt", { from: 1, size: 2, sort: "itemId" })).toEqual(inOrder.slice(1, 3));
+    });
+
     it("finds by words in any order and number, in plural, by the beginning of the last word", async () => {
       for (const q of ["hex bolts m8", "bolt hex", "m8 hex bol"])
         expect(await numbersOf(dana, q)).toContain("HB-M8-40");
@@ -60,6 +72,27 @@ for (const kind of ["embedded", "postgres"] as const) {
       expect((await numbersOf(dana, "hex bolt m8"))[0]).toMatch(/^HB-M8/);
     });
 
+    it("has what the buyer has a contract on and can have at once before what fits as well", async () => {
+      const before = await numbersOf(dana, "hex bolt m8", { size: 100 });
+      const fits = before.filter((itemId) => /^HB-M8/.test(itemId));
+      const chosen = fits.at(-1) ?? "";
+      const inStock = fits.at(-2) ?? "";
+      expect(before.indexOf(chosen)).toBeGreaterThan(1);
+      await server.db.transaction(async (transaction) => {
+        await transaction.execute(sql`
+          update item_stock k set qty_on_hand = qty_allocated + case when i.item_id = any(${[chosen, inStock]}::text[]) then 43 else 0 end
+          from item i where k.site_id = 'demo' and i.site_id = 'demo' and i.inv_mast_uid = k.inv_mast_uid and i.item_id = any(${before}::text[])`);
+        await transaction.execute(sql`
+          insert into job_price_line (site_id, job_price_hdr_uid, inv_mast_uid, item_id, price, uom)
+          select 'demo', 1, inv_mast_uid, item_id, 1, base_unit from item where site_id = 'demo' and item_id = ${chosen}`);
+      });
+      expect((await numbersOf(dana, "hex bolt m8", { size: 100 })).slice(0, 2)).toEqual([chosen, inStock]);
+      expect((await numbersOf(lena, "hex bolt m8", { size: 100 })).slice(0, 2).sort()).toEqual(
+        [chosen, inStock].sort(),
+      );
+      expect((await numbersOf(dana, "hb-m8-40"))[0]).toBe("HB-M8-40");
+    });
+
     it("allows for a typing error and says what it searched", async () => {
       const { items, correctedQuery } = await dana.search.itemSearch.list({ q: "nitrlie gloves" }).data;
       expect(items[0]?.itemId).toBe("GLV-NIT-L");
@@ -69,7 +102,7 @@ for (const kind of ["embedded", "postgres"] as const) {
 
     it.each([
       ["glvoes", "glove"],
-      ["nitril glvoes", "nitrile glove"],
+      ["nitrlie glvoes", "nitrile glove"],
       ["hex blot", "hex bolt"],
       ["wahser m8", "washer m8"],
     ])("knows letters that changed places: %s", async (typed, meant) => {
@@ -117,6 +150,25 @@ for (const kind of ["embedded", "postgres"] as const) {
       await show("N");
       expect(await offered()).not.toContain("Fasteners / Fastener Kits");
       await show("Y");
+    });
+
+    it.each([
+      ["HB-M8-4O", "HB-M8-40", "0"],
+      ["HB-M8-4", "HB-M8-40", undefined],
+      ["GLV-N1T-L", "GLV-NIT-L", "I"],
+    ])("offers the number that %s nearly is, and puts none in its place", async (q, itemId, differs) => {
+      const { items, suggestedNumbers, degraded } = await dana.search.itemSearch.list({ q }).data;
+      expect(degraded).toBe(false);
+      if (differs === undefined) {
+        // It is the beginning of that number, which is found.
+        expect(items[0]?.itemId).toBe(itemId);
+        expect(suggestedNumbers).toEqual([]);
+        return;
+      }
+      expect(items.map(({ matchedCode }) => matchedCode).filter((code) => code !== null)).toEqual([]);
+      expect(suggestedNumbers[0]).toMatchObject({ itemId });
+      expect(suggestedNumbers[0]?.pieces.filter(({ marked }) => marked)).toEqual([{ text: differs, marked: true }]);
+      expect(suggestedNumbers[0]?.pieces.map(({ text }) => text).join("")).toBe(itemId.replaceAll("-", ""));
     });
 
     it("knows synonyms and redirects of the site", async () => {
@@ -190,7 +242,8 @@ for (const kind of ["embedded", "postgres"] as const) {
     );
 
     it("answers 24 items with prices and stock in at most 3 statements", async () => {
-      await dana.search.itemSearch.list({ q: "bolt", include: ["price", "stock"] });
+      // A text that was never looked for is written down.
+      await dana.search.itemSearch.list({ q: "bolt nut glove disc", include: ["price", "stock"] });
       const statements: string[] = [];
       const stop = server.db.onStatement(({ text }) => statements.push(text));
       const { items } = await dana.search.itemSearch.list({
@@ -205,7 +258,28 @@ for (const kind of ["embedded", "postgres"] as const) {
         expect(item.price?.unitPrice).toBeGreaterThan(0);
         expect(item.stock?.locationId).toBe(20);
       }
-      expect(statements.length).toBeLessThanOrEqual(3);
+      // How often texts were looked for is written once a second, beside the searches.
+      const asked = statements.filter((text) => !text.includes("insert into search_query_string"));
+      expect(asked.length).toBeLessThanOrEqual(3);
+    });
+
+    it("looks once at what changed for items and their prices, and answers what was committed before", async () => {
+      const [item] = (await dana.search.itemSearch.list({ q: "GLV-NIT-L", include: ["price"] }).data).items;
+      const ask = { customerId: 100200, invMastUid: item?.invMastUid ?? 0 };
+      for (const price of [3, 5, 8]) {
+        await server.db.execute(sql`
+          update item set price1 = ${price}, price2 = ${price}, price3 = ${price}, item_desc = ${`Glove numbat${price}`}
+          where site_id = 'demo' and inv_mast_uid = ${ask.invMastUid}`);
+        const statements: string[] = [];
+        const stop = server.db.onStatement(({ text }) => statements.push(text));
+        const { items } = await dana.search.itemSearch.list({ q: `numbat${price}`, include: ["price"] }).data;
+        stop();
+        expect(items.map(({ itemId }) => itemId)).toEqual(["GLV-NIT-L"]);
+        const right = await readPriceInputs(server.db, "demo", ask, [ask]);
+        const [priced] = pricedUnits(right, [ask], ask.customerId, () => "");
+        expect(items[0]?.price?.unitPrice).toBe(priced && numberOf(priced.price.unitPrice));
+        expect(statements.filter((text) => text.includes("from site_change"))).toHaveLength(1);
+      }
     });
 
     it("shows nobody the prices of another customer", async () => {

@@ -2,16 +2,14 @@ import type {
   ItemSearchListInput,
   SearchItem,
   SearchItemPrice,
-  SearchItemStock,
   SearchOperations,
 } from "@purvey/contract/generated/search";
 import type { Context } from "../../../platform/endpoints/context.ts";
 import type { Handlers } from "../../../platform/endpoints/implement.ts";
 import { forbidden, invalid } from "../../../platform/errors.ts";
-import { postgresIndex } from "../../../search/postgres-index.ts";
-import { priceLines } from "../../pricing/price-lines.ts";
-import { readPriceInputs } from "../../pricing/read-price-inputs.ts";
-import type { CodeHit, FoundItem, SearchRequest } from "../../search/search-request.ts";
+import { numberOf } from "../../../values/decimal.ts";
+import { pricedUnits } from "../../pricing/index.ts";
+import type { CodeHit, FoundItem, SearchRequest } from "../search-request.ts";
 
 type ItemSearchOperations = Pick<SearchOperations, Extract<keyof SearchOperations, `itemSearch.${string}`>>;
 type Narrowing = Pick<
@@ -24,26 +22,23 @@ export const itemSearchHandlers: Handlers<ItemSearchOperations> = {
   "itemSearch.list": async (input, context) => {
     const started = performance.now();
     const customerId = customerOf(input.customerId, context);
-    const found = await postgresIndex.search(context.db, requestOf(input, customerId, context), {
+    const withStock = input.include?.includes("stock") ?? false;
+    // The search looks what changed; prices need no look of their own.
+    const moment = context.priceFacts.moment(context.site);
+    const found = await context.itemIndex.search(context.db, requestOf(input, customerId, context), {
       size: input.size,
       from: input.from,
       sort: input.sort,
       locationId: input.locationId,
-      withAssets: input.useBrandFolderDoc === "Y",
+      withStock,
     });
     const prices = input.include?.includes("price")
-      ? await pricesOf(found.items, customerId, input.shipToId, context)
+      ? await pricesOf(found.items, customerId, input.shipToId, moment, context)
       : new Map();
     const codes = new Map(found.codes.map((hit) => [hit.invMastUid, hit]));
-    const withStock = input.include?.includes("stock") ?? false;
     return {
       items: found.items.map((item) =>
-        resultOf(
-          item,
-          codes.get(item.invMastUid),
-          prices.get(item.invMastUid) ?? null,
-          withStock ? stockOf(item, input.locationId) : null,
-        ),
+        resultOf(item, input, codes.get(item.card.invMastUid), prices.get(item.card.invMastUid) ?? null),
       ),
       totalResults: found.total,
       totalIsExact: found.totalIsExact,
@@ -52,11 +47,13 @@ export const itemSearchHandlers: Handlers<ItemSearchOperations> = {
       queryStringUid: found.queryStringUid,
       queryStringRedirectLink: found.redirectLink,
       correctedQuery: found.correctedText,
+      suggestedNumbers: [...found.suggestedNumbers],
+      degraded: found.degraded,
     };
   },
   "itemSearch.attributes.list": async (input, context) => {
     const customerId = customerOf(input.customerId, context);
-    const facets = await postgresIndex.facets(
+    const facets = await context.itemIndex.facets(
       context.db,
       requestOf({ ...input, q: input.q ?? "" }, customerId, context),
     );
@@ -103,6 +100,7 @@ async function pricesOf(
   items: readonly FoundItem[],
   customerId: number | undefined,
   shipToId: number | undefined,
+  moment: number,
   context: Context,
 ): Promise<Map<number, SearchItemPrice>> {
   if (!context.can("price.read"))
@@ -110,56 +108,47 @@ async function pricesOf(
       permission: "price.read",
     });
   if (customerId === undefined || items.length === 0) return new Map();
-  const asks = items.map(({ invMastUid }) => ({ invMastUid }));
-  const inputs = await readPriceInputs(context.db, context.site, { customerId, shipToId }, asks);
-  const priced = priceLines(inputs, asks, customerId, (index) => `items[${index}]`);
+  const asks = items.map(({ card: { invMastUid } }) => ({ invMastUid }));
+  const inputs = await context.priceFacts.read(context.site, { customerId, shipToId }, asks, moment);
+  const priced = pricedUnits(inputs, asks, customerId, (index) => `items[${index}]`);
   return new Map(
-    priced.map(({ invMastUid, unitPrice, unitOfMeasure, unitSize, priceSource, jobNo }) => [
-      invMastUid,
-      { unitPrice, unitOfMeasure, unitSize, priceSource, jobNo },
+    priced.map(({ item, unit, price }) => [
+      item.invMastUid,
+      {
+        unitPrice: numberOf(price.unitPrice),
+        unitOfMeasure: unit.unitOfMeasure,
+        unitSize: unit.unitSize,
+        priceSource: price.source,
+        jobNo: price.contract?.line.jobNo ?? null,
+      },
     ]),
   );
 }
 
-function stockOf({ qtyAvailable, qtyAvailableAll }: FoundItem, locationId: number | undefined): SearchItemStock {
-  return { locationId: locationId ?? null, qtyAvailable, qtyAvailableAll };
-}
-
 function resultOf(
-  item: FoundItem,
+  { card, score, inStock, available }: FoundItem,
+  { locationId, useBrandFolderDoc }: ItemSearchListInput,
   hit: CodeHit | undefined,
   price: SearchItemPrice | null,
-  stock: SearchItemStock | null,
 ): SearchItem {
-  const {
-    invMastUid,
-    itemId,
-    itemDesc,
-    score,
-    brandName,
-    imageUrl,
-    unitOfMeasure,
-    unitSize,
-    keywords,
-    listPrice,
-    assets,
-  } = item;
   return {
-    invMastUid,
-    itemId,
-    itemDesc,
+    invMastUid: card.invMastUid,
+    itemId: card.itemId,
+    itemDesc: card.itemDesc,
     score,
     scoreInt: Math.max(0, Math.floor(score)),
-    sourceFields: { keywords, listPrice },
-    brandFolderAssets: [...assets],
-    brandName,
-    imageUrl,
-    unitOfMeasure,
-    unitSize,
-    stockStatus: item.qtyAvailableAll > 0 ? "in_stock" : "out_of_stock",
+    sourceFields: { keywords: [...card.keywords], listPrice: card.listPrice },
+    brandFolderAssets: useBrandFolderDoc === "Y" ? [...card.assets] : [],
+    brandName: card.brandName,
+    imageUrl: card.imageUrl,
+    unitOfMeasure: card.unitOfMeasure,
+    unitSize: card.unitSize,
+    stockStatus: inStock ? "in_stock" : "out_of_stock",
     matchedCode: hit?.code ?? null,
     matchedCodeType: hit?.type ?? null,
     price,
-    stock,
+    stock: available
+      ? { locationId: locationId ?? null, qtyAvailable: available.here, qtyAvailableAll: available.everywhere }
+      : null,
   };
 }

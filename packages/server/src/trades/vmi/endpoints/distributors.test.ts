@@ -21,7 +21,7 @@ describeServer("distributors, own products and sections", (server) => {
     [ada, dana, lena, sara] = [await of("ada"), await of("dana"), await of("lena"), await of("sara")];
   });
 
-  it("shows a customer his own distributors and those of everybody", async () => {
+  it("shows a customer their own distributors and those of everybody", async () => {
     const page = await dana.distributors.list({ customerId: northgate });
     expect(page.data).toMatchObject([
       { distributorsUid: house, distributorsName: "Purvey Demo Supply", customerId: null, productCount: 0 },
@@ -42,13 +42,12 @@ describeServer("distributors, own products and sections", (server) => {
 
   rule("R088 R097 creates and changes a distributor, with a name and a customer to the hundredth", async () => {
     const created = await sara.distributors.create({
-      ...{
-        distributorsName: "Lakeshore Gas",
-        distributorsDesc: "Welding gas",
-        distributorsId: "LSG",
-        customerId: northgate,
-      },
-      ...{ distributorsAccount: "88-1", distributorsEmail: "desk@lakeshore.example" },
+      distributorsName: "Lakeshore Gas",
+      distributorsDesc: "Welding gas",
+      distributorsId: "LSG",
+      customerId: northgate,
+      distributorsAccount: "88-1",
+      distributorsEmail: "desk@lakeshore.example",
     }).data;
     expect(created).toMatchObject({
       distributorsName: "Lakeshore Gas",
@@ -100,17 +99,24 @@ describeServer("distributors, own products and sections", (server) => {
 
   rule("R089 R101 creates own products under their distributor, each number once", async () => {
     const created = await ada.distributors.products.create({
-      ...{ distributorsUid: kessler, productsId: "NGF-8000", partNumber: "BKT-80-R", productsDesc: "Bracket, right" },
-      ...{
-        defaultSellingUnit: "BX",
-        sellingUnitSize: 25,
-        upcOrEanId: "012345678905",
-        imageUrl: "/media/products/8000.svg",
-      },
+      distributorsUid: kessler,
+      productsId: "NGF-8000",
+      partNumber: "BKT-80-R",
+      productsDesc: "Bracket, right",
+      defaultSellingUnit: "BX",
+      sellingUnitSize: 25,
+      upcOrEanId: "012345678905",
+      imageUrl: "/media/products/8000.svg",
     }).data;
     expect(created).toMatchObject({
-      ...{ productsId: "NGF-8000", unitOfMeasure: "EA", defaultSellingUnit: "BX", sellingUnitSize: 25, statusCd: 704 },
-      ...{ distributorsName: "Kessler Tool & Die", customerId: northgate, distributorsUid: kessler },
+      productsId: "NGF-8000",
+      unitOfMeasure: "EA",
+      defaultSellingUnit: "BX",
+      sellingUnitSize: 25,
+      statusCd: 704,
+      distributorsName: "Kessler Tool & Die",
+      customerId: northgate,
+      distributorsUid: kessler,
     });
     await expect(
       ada.distributors.products.create({ distributorsUid: kessler, productsId: "ngf-8000" }).data,
@@ -129,13 +135,11 @@ describeServer("distributors, own products and sections", (server) => {
 
   it("finds a product by the beginning of any of its numbers in one call, an exact one first", async () => {
     const { productsUid } = await ada.distributors.products.create({
-      ...{
-        distributorsUid: kessler,
-        productsId: "WG-1",
-        partNumber: "NGF-8000-X",
-        productsDesc: "Wedge",
-        upcOrEanId: "00098765432105",
-      },
+      distributorsUid: kessler,
+      productsId: "WG-1",
+      partNumber: "NGF-8000-X",
+      productsDesc: "Wedge",
+      upcOrEanId: "00098765432105",
     }).data;
     const found = async (prefix: string, client = dana) =>
       (await client.products.find({ prefix }).data).map(({ productsId }) => productsId);

@@ -67,11 +67,18 @@ interface LineReferences {
 
 async function requireReferences(db: Queryable, site: string, customerId: number | null, input: LineReferences) {
   await requireReference(db, site, customerId, {
-    ...{ table: "vmi_section", key: "sections_uid", noun: "section", path: "sectionsUid", uid: input.sectionsUid },
+    table: "vmi_section",
+    key: "sections_uid",
+    noun: "section",
+    path: "sectionsUid",
+    uid: input.sectionsUid,
   });
   await requireReference(db, site, customerId, {
-    ...{ table: "vmi_distributor", key: "distributors_uid", noun: "distributor" },
-    ...{ path: "distributorsUid", uid: input.distributorsUid },
+    table: "vmi_distributor",
+    key: "distributors_uid",
+    noun: "distributor",
+    path: "distributorsUid",
+    uid: input.distributorsUid,
   });
 }
 

@@ -93,15 +93,14 @@ describeServer("inventory profiles", (server) => {
       distributorsUid: 1,
     }).data;
     expect(created).toMatchObject({
-      ...{
-        invProfileLineType: "prophet21",
-        itemId: "HB-M8-40",
-        minQty: 5,
-        maxQty: 50,
-        reorderQty: null,
-        statusCd: 704,
-      },
-      ...{ sectionName: "Rack A", distributorsName: "Purvey Demo Supply" },
+      invProfileLineType: "prophet21",
+      itemId: "HB-M8-40",
+      minQty: 5,
+      maxQty: 50,
+      reorderQty: null,
+      statusCd: 704,
+      sectionName: "Rack A",
+      distributorsName: "Purvey Demo Supply",
     });
     const own = await lines.create({ invProfileHdrUid, invMastUid: 1, invProfileLineType: "products", maxQty: 4 }).data;
     expect(own).toMatchObject({ itemId: "NGF-7781", description: "Bracket, Left, Laser Cut, 40 mm", minQty: 0 });
@@ -109,7 +108,10 @@ describeServer("inventory profiles", (server) => {
       status: 409,
     });
     const wrong = await sendAs(server(), service, "invProfileHdr.invProfileLine.create", "ada", {
-      ...{ invProfileHdrUid, invMastUid: bolt, maxQty: 1, invProfileLineType: "sap" },
+      invProfileHdrUid,
+      invMastUid: bolt,
+      maxQty: 1,
+      invProfileLineType: "sap",
     });
     expect(wrong.body.validationErrors).toMatchObject([{ field: "invProfileLineType" }]);
     const found = async (query: object) =>

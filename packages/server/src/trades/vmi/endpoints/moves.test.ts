@@ -158,7 +158,9 @@ describeServer("what is moved and used in a stockroom", (server) => {
     ]);
     const use = (jobDescription: string, department: string | undefined, ...items: [number, number][]) =>
       walt.warehouse.usage({
-        ...{ warehouseUid, jobDescription, ...(department ? { department } : {}) },
+        warehouseUid,
+        jobDescription,
+        ...(department ? { department } : {}),
         usageItems: items.map(([invMastUid, qtyUsed]) => ({ invMastUid, qtyUsed })),
       }).data;
     await use("WO-1", "Paint", [disc, 5], [glove, 1]);
@@ -218,12 +220,14 @@ describeServer("what is moved and used in a stockroom", (server) => {
         }).data,
       transfer: (lines: number[]) =>
         walt.warehouse.transfer({
-          ...{ warehouseUid: one, toWarehouseUid: other },
+          warehouseUid: one,
+          toWarehouseUid: other,
           transfers: lines.map((invMastUid) => ({ invMastUid, qtyToTransfer: 1 })),
         }).data,
       usage: (lines: number[]) =>
         walt.warehouse.usage({
-          ...{ warehouseUid: one, jobDescription: "x" },
+          warehouseUid: one,
+          jobDescription: "x",
           usageItems: lines.map((invMastUid) => ({ invMastUid, qtyUsed: 1 })),
         }).data,
     })) {

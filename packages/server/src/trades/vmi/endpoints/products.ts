@@ -9,8 +9,9 @@ import type { Handler, Handlers } from "../../../platform/endpoints/implement.ts
 import { within } from "../../../platform/endpoints/within.ts";
 import { conflict, notFound } from "../../../platform/errors.ts";
 import { compactCode } from "../../../values/compact-code.ts";
-import { beginsWith, sameCodes } from "../../catalog/code-hits.ts";
+import { beginsWith, sameCodes } from "../../catalog/index.ts";
 import { actsFor, forCustomer, requireReference, seesWhatIsOf } from "../access.ts";
+import { isAwaited } from "../restock-document.ts";
 import { setStatus } from "../set-status.ts";
 
 /** The condition about the customer `d.customer_id` of the distributor that a product `t` comes from. */
@@ -93,8 +94,11 @@ const update: Handler<VmiOperations["products.update"]> = (input, context) => {
     const inside = within(context, db);
     const { customerId } = await product.get(input, inside);
     await requireReference(db, context.site, customerId, {
-      ...{ table: "vmi_distributor", key: "distributors_uid", noun: "distributor" },
-      ...{ path: "distributorsUid", uid: input.distributorsUid },
+      table: "vmi_distributor",
+      key: "distributors_uid",
+      noun: "distributor",
+      path: "distributorsUid",
+      uid: input.distributorsUid,
     });
     return product.update(input, inside);
   });
@@ -127,7 +131,7 @@ function remove(productsUid: number, context: Context) {
           union all
           select 'restock order', h.restock_hdr_uid::text from vmi_restock_line l
           join vmi_restock_hdr h on h.site_id = l.site_id and h.restock_hdr_uid = l.restock_hdr_uid
-          where ${part} and h.status_cd = 704 and l.qty_received < l.qty_ordered
+          where ${part} and h.status_cd = 704 and ${isAwaited}
           union all
           select 'inventory profile', h.inv_profile_hdr_desc from vmi_profile_line l
           join vmi_profile_hdr h on h.site_id = l.site_id and h.inv_profile_hdr_uid = l.inv_profile_hdr_uid

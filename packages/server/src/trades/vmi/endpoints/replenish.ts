@@ -4,15 +4,15 @@ import { sortExpressions } from "../../../platform/db/columns.ts";
 import { orderBy } from "../../../platform/db/order-by.ts";
 import type { Handler, Handlers } from "../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../platform/endpoints/page.ts";
+import { holdOpenWarehouse } from "../hold-warehouses.ts";
+import { orderParts } from "../order-parts.ts";
 import {
   explained,
   profileParts,
   type ReplenishmentRow,
   replenishmentFields,
   replenishmentSelect,
-} from "../../../stockroom/replenishment.ts";
-import { holdOpenWarehouse } from "../hold-warehouses.ts";
-import { orderParts } from "../order-parts.ts";
+} from "../replenishment.ts";
 import { partConditions } from "../stockroom-parts.ts";
 
 const shown: Readonly<Record<VmiOperations["warehouse.replenish.list"]["input"]["show"] & string, Sql>> = {
@@ -45,7 +45,12 @@ const create: Handler<VmiOperations["warehouse.replenish.create"]> = (input, con
     const warehouse = await holdOpenWarehouse(context, db, input.warehouseUid, "order");
     const { distributorUid: distributorsUid, restockItems: items, beyondMaximum, poNumber, notes } = input;
     return orderParts(context, db, warehouse, {
-      ...{ distributorsUid, path: "distributorUid", items, beyondMaximum, poNumber, notes },
+      distributorsUid,
+      path: "distributorUid",
+      items,
+      beyondMaximum,
+      poNumber,
+      notes,
     });
   });
 

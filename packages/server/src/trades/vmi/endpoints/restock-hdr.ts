@@ -51,7 +51,12 @@ const create: Handler<VmiOperations["restockHdr.create"]> = (input, context) =>
     const { distributorsUid, restockItems: items, beyondMaximum, poNumber, notes } = input;
     const warehouse = await holdOpenWarehouse(context, db, input.warehouseUid, "order");
     return orderParts(context, db, warehouse, {
-      ...{ distributorsUid, path: "distributorsUid", items, beyondMaximum, poNumber, notes },
+      distributorsUid,
+      path: "distributorsUid",
+      items,
+      beyondMaximum,
+      poNumber,
+      notes,
     });
   });
 

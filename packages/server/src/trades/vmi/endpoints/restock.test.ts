@@ -51,34 +51,34 @@ describeServer("replenishing a stockroom", (server) => {
     expect(page.totalResults).toBe(4);
     expect(page.data).toMatchObject([
       {
-        ...{
-          itemId: "HB-M8-40",
-          invProfileLineType: "prophet21",
-          qtyOnHand: 150,
-          qtyOnOrder: 0,
-          minQty: 200,
-          maxQty: 800,
-          reorderQty: 600,
-        },
-        ...{
-          belowMinimum: true,
-          missingQty: 650,
-          suggestedOrderQty: 700,
-          suggestedSellingUnits: 7,
-          sellingUnit: "BX",
-          sellingUnitSize: 100,
-        },
-        ...{
-          distributorUid: house,
-          distributorsName: "Purvey Demo Supply",
-          sectionName: "Rack A",
-          unitOfMeasure: "EA",
-        },
-        explanation: "Maximum 800 − 150 on hand − 0 on order = 650 EA, rounded up to 7 BX of 100.",
+        itemId: "HB-M8-40",
+        invProfileLineType: "prophet21",
+        qtyOnHand: 150,
+        qtyOnOrder: 0,
+        minQty: 200,
+        maxQty: 800,
+        reorderQty: 600,
+        belowMinimum: true,
+        missingQty: 650,
+        suggestedOrderQty: 700,
+        suggestedSellingUnits: 7,
+        sellingUnit: "BX",
+        sellingUnitSize: 100,
+        distributorUid: house,
+        distributorsName: "Purvey Demo Supply",
+        sectionName: "Rack A",
+        unitOfMeasure: "EA",
+        explanation:
+          "Maximum 800 − 150 on hand − 0 on order = 650 EA, rounded up to 7 BX of 100. That is 50 above the maximum, because only full selling units are ordered.",
       },
       {
-        ...{ itemId: "NGF-7781", invProfileLineType: "products", suggestedOrderQty: 40, distributorUid: kessler },
-        explanation: "Maximum 40 − 6 on hand − 0 on order = 34 EA, rounded up to 1 CS of 40.",
+        itemId: "NGF-7781",
+        invProfileLineType: "products",
+        suggestedOrderQty: 40,
+        distributorUid: kessler,
+        explanation:
+          "Maximum 40 − 6 on hand − 0 on order = 34 EA, raised to the 40 that are ordered at once, which is 1 CS of 40. " +
+          "That is 6 above the maximum, because less than the reorder quantity is not ordered.",
       },
       {
         itemId: "CUT-115-1",
@@ -89,7 +89,9 @@ describeServer("replenishing a stockroom", (server) => {
       {
         itemId: "GLV-NIT-L",
         suggestedOrderQty: 20,
-        explanation: "Maximum 30 − 14 on hand − 0 on order = 16 BX, rounded up to 2 CS of 10.",
+        explanation:
+          "Maximum 30 − 14 on hand − 0 on order = 16 BX, raised to the 20 that are ordered at once, which is 2 CS of 10. " +
+          "That is 4 above the maximum, because less than the reorder quantity is not ordered.",
       },
     ]);
     const names = async (query: object) =>
@@ -116,21 +118,17 @@ describeServer("replenishing a stockroom", (server) => {
     };
     const order = await dana.warehouse.replenish.create(ask).data;
     expect(order).toMatchObject({
-      ...{
-        warehouseUid,
-        warehouseName: "Orders once",
-        distributorsUid: house,
-        distributorsName: "Purvey Demo Supply",
-        customerId: 100200,
-      },
-      ...{
-        poNumber: "PO-9",
-        notes: "Crib window",
-        restockState: "open",
-        lineCount: 1,
-        statusCd: 704,
-        usersId: world.users.dana,
-      },
+      warehouseUid,
+      warehouseName: "Orders once",
+      distributorsUid: house,
+      distributorsName: "Purvey Demo Supply",
+      customerId: 100200,
+      poNumber: "PO-9",
+      notes: "Crib window",
+      restockState: "open",
+      lineCount: 1,
+      statusCd: 704,
+      usersId: world.users.dana,
       lines: [
         {
           lineNo: 1,
@@ -145,7 +143,8 @@ describeServer("replenishing a stockroom", (server) => {
       ],
     });
     await expect(dana.warehouse.replenish.create(ask).data).rejects.toMatchObject({
-      ...{ status: 409, message: expect.stringContaining(`It is on restock order ${order.restockHdrUid}.`) },
+      status: 409,
+      message: expect.stringContaining(`It is on restock order ${order.restockHdrUid}.`),
       details: {
         code: "BEYOND_MAXIMUM",
         lines: [{ itemId: "HB-M8-40", qtyOnOrder: 700, suggestedOrderQty: 0, restockHdrUids: [order.restockHdrUid] }],

@@ -42,21 +42,17 @@ describeServer("the stock of a stockroom", (server) => {
       ["NGF-7781", 6, 10, 40, true],
     ]);
     expect(page.data[2]).toMatchObject({
-      ...{
-        warehouseUid: toledo,
-        invProfileLineType: "prophet21",
-        unitOfMeasure: "EA",
-        sellingUnit: "BX",
-        sellingUnitSize: 100,
-      },
-      ...{
-        qtyOnOrder: 0,
-        reorderQty: 600,
-        sectionsUid: 1,
-        sectionName: "Rack A",
-        lots: [],
-        lastMovement: "2026-01-02 06:00:00",
-      },
+      warehouseUid: toledo,
+      invProfileLineType: "prophet21",
+      unitOfMeasure: "EA",
+      sellingUnit: "BX",
+      sellingUnitSize: 100,
+      qtyOnOrder: 0,
+      reorderQty: 600,
+      sectionsUid: 1,
+      sectionName: "Rack A",
+      lots: [],
+      lastMovement: "2026-01-02 06:00:00",
     });
     expect(page.data[3]).toMatchObject({
       ...bracket,
@@ -139,7 +135,8 @@ describeServer("the stock of a stockroom", (server) => {
     await expect(
       count({ invMastUid: disc, qtyOnHand: 1 }, { invMastUid: glove, qtyOnHand: 11, expectedQtyOnHand: 14 }),
     ).rejects.toMatchObject({
-      ...{ status: 409, message: expect.stringContaining("has 11 BX of `GLV-NIT-L` by now, not 14; 11 were counted.") },
+      status: 409,
+      message: expect.stringContaining("has 11 BX of `GLV-NIT-L` by now, not 14; 11 were counted."),
       details: {
         code: "COUNT_CHANGED",
         lines: [{ lineNo: 2, itemId: "GLV-NIT-L", qtyOnHand: 11, expectedQtyOnHand: 14, counted: 11 }],
@@ -155,7 +152,8 @@ describeServer("the stock of a stockroom", (server) => {
       wrongField("adjustments[1].invMastUid", /counted twice/),
     );
     const negative = await sendAs(server(), service, "warehouse.adjust", "walt", {
-      ...{ warehouseUid: toledo, adjustments: [{ invMastUid: disc, qtyOnHand: -1 }] },
+      warehouseUid: toledo,
+      adjustments: [{ invMastUid: disc, qtyOnHand: -1 }],
     });
     expect(negative.body.validationErrors).toMatchObject([{ field: "adjustments[0].qtyOnHand" }]);
     expect((await stockIn(server(), toledo))["CUT-115-1"]).toBe(22);

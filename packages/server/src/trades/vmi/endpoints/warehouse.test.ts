@@ -34,9 +34,18 @@ describeServer("stockrooms", (server) => {
     expect(page.totalResults).toBe(2);
     expect(page.data).toMatchObject([
       {
-        ...{ warehouseUid: toledo, warehouseName: "Plant Toledo crib", warehouseId: "VW-1", customerId: northgate },
-        ...{ customerName: "Northgate Fabrication", invProfileHdrUid: 1, partCount: 4, belowMinimumCount: 2 },
-        ...{ openRestockCount: 0, statusCd: 704, processCd: 704, updateCd: 704 },
+        warehouseUid: toledo,
+        warehouseName: "Plant Toledo crib",
+        warehouseId: "VW-1",
+        customerId: northgate,
+        customerName: "Northgate Fabrication",
+        invProfileHdrUid: 1,
+        partCount: 4,
+        belowMinimumCount: 2,
+        openRestockCount: 0,
+        statusCd: 704,
+        processCd: 704,
+        updateCd: 704,
       },
       { warehouseUid: dayton, invProfileHdrUid: 2, partCount: 0, belowMinimumCount: 0 },
     ]);
@@ -65,7 +74,7 @@ describeServer("stockrooms", (server) => {
     ]);
   });
 
-  it("shows a shopper those of his customer, a sales representative those of his customers, staff all", async () => {
+  it("shows a shopper those of their customer, a sales representative those of their customers, staff all", async () => {
     const theirs = await setUpStockroom(server(), "Lakeside store", [], lakeside);
     const none = (await ada.warehouse.create({ warehouseName: "Van stock" }).data).warehouseUid;
     const sees = async (client: StockroomClient, uid: number) =>
@@ -101,7 +110,10 @@ describeServer("stockrooms", (server) => {
 
   rule("R086 sets one up, changes it, and refuses one without a name", async () => {
     const created = await ada.warehouse.create({
-      ...{ warehouseName: "Line 7 crib", warehouseDesc: "Mezzanine", warehouseId: "VW-7", customerId: northgate },
+      warehouseName: "Line 7 crib",
+      warehouseDesc: "Mezzanine",
+      warehouseId: "VW-7",
+      customerId: northgate,
       invProfileHdrUid: 1,
     }).data;
     expect(created).toMatchObject({

@@ -51,8 +51,11 @@ const warehouse = crudHandlers<Warehouse>({
 });
 
 const profileOf = (uid: number | null | undefined) => ({
-  ...{ table: "vmi_profile_hdr", key: "inv_profile_hdr_uid", noun: "inventory profile" },
-  ...{ path: "invProfileHdrUid", uid },
+  table: "vmi_profile_hdr",
+  key: "inv_profile_hdr_uid",
+  noun: "inventory profile",
+  path: "invProfileHdrUid",
+  uid,
 });
 
 const create: Handler<VmiOperations["warehouse.create"]> = (input, context) =>

@@ -24,7 +24,7 @@ describeServer("receipts of purchase orders", (server) => {
 
   function orderOf(poNo: number) {
     return server().db.first(sql`
-      select h.complete, (select string_agg(trim_scale(p.qty_received) || ' ' || p.complete, ', ' order by p.line_no) from po_line p
+      select h.complete, (select string_agg(trim_scale(round(p.base_received / p.unit_size, 6)) || ' ' || p.complete, ', ' order by p.line_no) from po_line p
         where p.site_id = h.site_id and p.po_no = h.po_no) as lines
       from po_hdr h where h.site_id = 'demo' and h.po_no = ${poNo}`);
   }
@@ -208,16 +208,33 @@ describeServer("receipts of purchase orders", (server) => {
     expect(await apply()).toEqual(["`WSH-M8` is not registered by serial numbers. Leave them away."]);
   });
 
-  it("receives exactly, or not at all", async () => {
+  it("receives part of a pack: kept in base units, told in the unit of the order, held only beyond what is open", async () => {
     const { receiving } = await api();
-    const poNo = await purchase({ itemId: "BRG-6205-2RS", quantity: 10, unit: "PK", unitSize: 3 });
-    await receiving.create({ poNo, lines: [{ itemId: "BRG-6205-2RS", qtyReceived: 1, uom: "EA" }] });
-    await receiving.create({ poNo, lines: [{ itemId: "BRG-6205-2RS", qtyReceived: 6, uom: "EA" }] });
-    expect(await apply()).toEqual([
-      `1 EA cannot be told exactly in PK of 3 EA, the unit of line 1 of the purchase order ${poNo}. Receive whole PK.`,
-      "delivered",
+    const { poHdr } = (await server().clientFor("rita")).orders;
+    const poNo = await purchase({ itemId: "BRG-6205-2RS", quantity: 12, unit: "CS", unitSize: 12 });
+    const before = await stockOf(server().db, "BRG-6205-2RS");
+    const receive = async (qtyReceived: number, uom: string) => {
+      await receiving.create({ poNo, lines: [{ poLineNo: 1, qtyReceived, uom }] }).data;
+      return apply();
+    };
+    const line = async () => {
+      const [found] = (await poHdr.get({ poNo }).data).lines;
+      return [found?.qtyReceived, found?.qtyOpen, found?.baseQtyReceived, found?.baseQtyOpen, found?.complete];
+    };
+    expect(await receive(11, "EA")).toEqual(["delivered"]);
+    expect(await line()).toEqual([0.916667, 11.083333, 11, 133, "N"]);
+    // What is shown as open, less one case, is 121 pieces.
+    expect(await receive(10.083333, "CS")).toEqual(["delivered"]);
+    expect(await line()).toEqual([11, 1, 132, 12, "N"]);
+    expect(await receive(13, "EA")).toEqual([
+      expect.stringContaining("13 EA of `BRG-6205-2RS` are 1 EA more than the 12"),
     ]);
-    expect(await orderOf(poNo)).toEqual({ complete: "N", lines: "2 N" });
+    expect(await receive(11, "EA")).toEqual(["delivered"]);
+    expect(await line()).toEqual([11.916667, 0.083333, 143, 1, "N"]);
+    expect(await receive(0.083333, "CS")).toEqual(["delivered"]);
+    expect(await line()).toEqual([12, 0, 144, 0, "Y"]);
+    const after = await stockOf(server().db, "BRG-6205-2RS");
+    expect([after.onHand - before.onHand, after.onOrder]).toEqual([144, before.onOrder - 144]);
   });
 
   it("holds receipts of orders that are cancelled or not approved", async () => {
@@ -316,7 +333,10 @@ describeServer("receipts of purchase orders", (server) => {
       deleted: true,
     });
     expect(
-      await refusedWith(receiving.get({ receivingUid }), receiving.get({ receivingUid: purchaseOrderReceiptUid })),
+      await refusedWith(
+        receiving.get({ receivingUid }),
+        receiving.get({ receivingUid: Number(purchaseOrderReceiptUid) }),
+      ),
     ).toEqual([404, 404]);
     expect(await apply()).toEqual([]);
   });

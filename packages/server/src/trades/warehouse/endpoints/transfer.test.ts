@@ -79,7 +79,11 @@ describeServer("transfers between locations", (server) => {
     await transferReceipt.create({ transferUid, lines: [{ transferLineNo: 1, qtyReceived: 5 }] });
     expect(await apply()).toEqual(["delivered", "delivered"]);
     expect((await transfer.get({ transferUid }).data).lines[0]).toMatchObject({
-      ...{ qtyShipped: 1000, qtyReceived: 1000, qtyInTransit: 0, qtyShort: 0, complete: "Y" },
+      qtyShipped: 1000,
+      qtyReceived: 1000,
+      qtyInTransit: 0,
+      qtyShort: 0,
+      complete: "Y",
     });
     const after = await both("HB-M8-40");
     expect(after.from).toMatchObject({ onHand: 11000, allocated: 0 });
@@ -142,7 +146,11 @@ describeServer("transfers between locations", (server) => {
     await receive(5, { reason: "Found on the truck" });
     expect(await apply()).toEqual(["delivered", "delivered"]);
     expect((await transfer.get({ transferUid }).data).lines[0]).toMatchObject({
-      ...{ qtyShipped: 100, qtyReceived: 95, qtyInTransit: 0, qtyShort: 10, complete: "Y" },
+      qtyShipped: 100,
+      qtyReceived: 95,
+      qtyInTransit: 0,
+      qtyShort: 10,
+      complete: "Y",
     });
     const stock = await both("CUT-115-1");
     expect([stock.from.onHand, stock.to.onHand, stock.to.onOrder]).toEqual([800, 355, 0]);
@@ -203,11 +211,64 @@ describeServer("transfers between locations", (server) => {
     ]);
   });
 
+  it("leaves registered pieces where they are until their numbers are named, over lines, portions and documents", async () => {
+    const { receiving, binTransfer, transferShipping } = await api();
+    const { onHand: before } = (await both("MTR-075")).from;
+    const poNo = await addPurchaseOrder(server().db, [{ itemId: "MTR-075", quantity: 9 }]);
+    const serials = [1, 2, 3, 4, 5, 6, 7].map((number) => `UN-${number}`);
+    await receiving.create({
+      poNo,
+      lines: [
+        { poLineNo: 1, qtyReceived: 7, bin: "RECV", serials },
+        { poLineNo: 1, qtyReceived: 2, bin: "E-01-1", serials: ["LOOSE-1", "LOOSE-2"] },
+      ],
+    });
+    expect(await apply()).toEqual(["delivered"]);
+    // Two that came before numbers were registered.
+    await server().db.execute(sql`delete from serial_number where site_id = 'demo' and serial_no like 'LOOSE-_'`);
+    const loose = 2;
+    const transferUid = await ask("MTR-075", loose + 2);
+    const named = (lineNo: number, qtyShipped: number, more: object = {}) => ({
+      lineNo,
+      transferLineNo: 1,
+      qtyShipped,
+      ...more,
+    });
+    const ship = async (...lines: ReturnType<typeof named>[]) => {
+      await transferShipping.create({ transferUid, lines }).data;
+      return apply();
+    };
+    const refused = "`MTR-075` is registered by serial numbers. Name those of the ";
+    // One by one each line finds enough; together they do not.
+    expect(await ship(named(1, loose), named(2, 1))).toEqual([expect.stringContaining(refused)]);
+    expect(await ship(named(1, loose + 1))).toEqual([expect.stringContaining(refused)]);
+    // Of a bin in which every piece is registered none leaves without its number, however many lie elsewhere.
+    expect(await ship(named(1, 1, { bin: "RECV" }))).toEqual([expect.stringContaining(refused)]);
+    const move = (...transfers: object[]) =>
+      binTransfer.create({
+        usersId: 4,
+        locationId: 10,
+        requestId: `UN-${transfers.length}`,
+        transfers: transfers as [],
+      }).data;
+    await move(
+      { itemId: "MTR-075", fromBin: "RECV", toBin: "E-01-1", serials: ["UN-1"], quantity: 1 },
+      { itemId: "MTR-075", fromBin: "RECV", toBin: "E-01-1", quantity: 1 },
+    );
+    expect(await apply()).toEqual([expect.stringContaining(refused)]);
+    expect(await ship(named(1, 1, { serials: ["UN-1"] }), named(2, loose))).toEqual(["delivered"]);
+    expect(await ship(named(1, 1))).toEqual([expect.stringContaining(refused)]);
+    expect((await both("MTR-075")).from.onHand).toBe(before + 6);
+  });
+
   it("waits with shipments and receipts for the transfer they belong to, also when all come at once", async () => {
     const { transfer, transferShipping, transferReceipt } = await api();
     const line = { itemId: "GLV-NIT-L", uom: "CS" };
     const { transferUid } = await transfer.create({
-      ...{ locationId: 10, toLocationId: 20, statusCd: 705, lines: [{ ...line, quantity: 3 }] },
+      locationId: 10,
+      toLocationId: 20,
+      statusCd: 705,
+      lines: [{ ...line, quantity: 3 }],
     }).data;
     const shipping = await transferShipping.create({ transferUid, lines: [{ ...line, qtyShipped: 3 }] }).data;
     expect(await apply()).toEqual([`The transfer ${transferUid} is not applied. Correct it first, then try again.`]);
@@ -222,12 +283,13 @@ describeServer("transfers between locations", (server) => {
     const { transferShipping } = await api();
     const transferUid = await ask("NUT-M8-NY", 30);
     const held = await transferShipping.create({
-      ...{ transferUid, statusCd: 705, lines: [{ itemId: "NUT-M8-NY", qtyShipped: 30 }] },
+      transferUid,
+      statusCd: 705,
+      lines: [{ itemId: "NUT-M8-NY", qtyShipped: 30 }],
     }).data;
     const { transferShippingUid } = held;
-    await server().db.execute(sql`
-      update warehouse_document set date_last_modified = date_last_modified + interval '1 minute'
-      where site_id = 'demo' and document_uid = ${transferShippingUid}`);
+    // Within the second that it was read in.
+    await transferShipping.update({ transferShippingUid, jsonData: "{}" });
     const correct = (ifLastModified: string) =>
       transferShipping.update({
         transferShippingUid,
@@ -238,7 +300,10 @@ describeServer("transfers between locations", (server) => {
     const now = await transferShipping.get({ transferShippingUid }).data;
     expect(now.lines[0]?.qtyShipped).toBe(30);
     expect((await correct(now.dateLastModified).data).lines[0]?.qtyShipped).toBe(20);
-    expect((await transferShipping.delete({ transferShippingUid }).data).deleted).toBe(true);
+    const discard = (ifLastModified: string) => transferShipping.delete({ transferShippingUid, ifLastModified });
+    expect(await refusedWith(discard(now.dateLastModified))).toEqual([409]);
+    const last = await transferShipping.get({ transferShippingUid }).data;
+    expect((await discard(last.dateLastModified).data).deleted).toBe(true);
   });
 
   it("refuses transfers to the same or an unknown location, and shipments of unknown transfers", async () => {

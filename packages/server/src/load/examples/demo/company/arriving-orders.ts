@@ -32,7 +32,7 @@ function halfOf(lines: readonly SaleLine[]): number[] {
 }
 
 /**
- * What a customer ordered in the last days before the demonstration is loaded and waits for; the buyer is the one of his
+ * What a customer ordered in the last days before the demonstration is loaded and waits for; the buyer is the one of their
  * people who orders on the web.
  *
  * @param now the moment of loading, in milliseconds since 1970
@@ -43,9 +43,15 @@ export function arrivingOrders(catalog: Catalog, shopping: Shopping, random: Ran
   return standings.map(({ age, status, lines: count, promised, shipments }) => {
     const lines = linesOf(catalog, shopping, random, count);
     return {
-      ...{ customerId: buyer.customerId, contactId: person?.contactId, usersId: person?.usersId },
-      ...{ shipToId: buyer.shipToIds[0] ?? world.shipTos.plantToledo, locationId: buyer.locationId },
-      ...{ poNo: `${buyer.initials}-${random.between(10_000, 99_999)}`, status, lines, promised },
+      customerId: buyer.customerId,
+      contactId: person?.contactId,
+      usersId: person?.usersId,
+      shipToId: buyer.shipToIds[0] ?? world.shipTos.plantToledo,
+      locationId: buyer.locationId,
+      poNo: `${buyer.initials}-${random.between(10_000, 99_999)}`,
+      status,
+      lines,
+      promised,
       date: dateText(workdayBefore(now, age) + random.between(12 * 60, 20 * 60) * 60_000),
       ...(shipments ? { shipments: shipments(lines) } : {}),
     };

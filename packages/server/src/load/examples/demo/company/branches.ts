@@ -26,9 +26,18 @@ const timezones = { OH: "America/New_York", IN: "America/Indiana/Indianapolis", 
 /** Adds the branches beside Columbus and Toledo, and the sister company that is being set up. */
 export function addBranches(rows: RowSet): void {
   rows.add("company", {
-    ...{ company_uid: 2, company_id: "PFP", company_name: "Purvey Fluid Power", currency_id: "USD" },
-    ...{ address1: "1801 East 9th Street", city: "Cleveland", state: "OH", postal_code: "44114", country: "US" },
-    ...{ phone: "216-555-0200", email_address: "office@purveyfluidpower.example", tax_id: "34-5550177" },
+    company_uid: 2,
+    company_id: "PFP",
+    company_name: "Purvey Fluid Power",
+    currency_id: "USD",
+    address1: "1801 East 9th Street",
+    city: "Cleveland",
+    state: "OH",
+    postal_code: "44114",
+    country: "US",
+    phone: "216-555-0200",
+    email_address: "office@purveyfluidpower.example",
+    tax_id: "34-5550177",
     date_created: "2026-08-17 09:00:00",
   });
   branches.forEach(([id, name, address, city, state, zip, phone, latitude, longitude, backorder], index) => {
@@ -36,9 +45,18 @@ export function addBranches(rows: RowSet): void {
       location_id: id,
       company_id: "PDS",
       location_name: name,
-      ...{ address1: address, city, state, postal_code: zip, country: "US", phone },
-      ...{ latitude, longitude, allow_backorder: backorder, sequence_no: index + 3 },
-      ...{ email_address: `${name.toLowerCase()}@purveydemo.example`, timezone: timezones[state] },
+      address1: address,
+      city,
+      state,
+      postal_code: zip,
+      country: "US",
+      phone,
+      latitude,
+      longitude,
+      allow_backorder: backorder,
+      sequence_no: index + 3,
+      email_address: `${name.toLowerCase()}@purveydemo.example`,
+      timezone: timezones[state],
     });
     addCounter(rows, { locationId: id, code: name.slice(0, 3).toUpperCase(), name, index });
     addAccounts(rows, { locationId: id, postalCode: zip, seed: id });

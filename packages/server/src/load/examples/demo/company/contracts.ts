@@ -31,18 +31,16 @@ export function addContract(
 function addHeader(catalog: Catalog, buyer: Buyer): number {
   const uid = catalog.rows.rows("job_price_hdr").length + 1;
   catalog.rows.add("job_price_hdr", {
-    ...{
-      job_price_hdr_uid: uid,
-      job_no: buyer.contract,
-      job_description: "Annual supply agreement",
-      company_id: "PDS",
-    },
-    ...{ customer_id: buyer.customerId, start_date: "2024-07-01 00:00:00", end_date: endDate },
-    ...{
-      contract_no: `${buyer.initials}-2024-${uid}`,
-      total_commitment: 10_000 * buyer.priceClass,
-      last_maintained_by: "sara",
-    },
+    job_price_hdr_uid: uid,
+    job_no: buyer.contract,
+    job_description: "Annual supply agreement",
+    company_id: "PDS",
+    customer_id: buyer.customerId,
+    start_date: "2024-07-01 00:00:00",
+    end_date: endDate,
+    contract_no: `${buyer.initials}-2024-${uid}`,
+    total_commitment: 10_000 * buyer.priceClass,
+    last_maintained_by: "sara",
   });
   return uid;
 }
@@ -60,19 +58,29 @@ function addLines(catalog: Catalog, buyer: Buyer, header: number, item: ItemDraf
     : ([[1, price]] as const);
   return steps.map(([from, stepPrice]) => {
     catalog.rows.add("job_price_line", {
-      ...{ job_price_hdr_uid: header, inv_mast_uid: catalog.items.require(item.itemId, "item"), item_id: item.itemId },
-      ...{
-        item_description: item.description,
-        price: stepPrice,
-        uom: unit?.unit,
-        unit_size: unit?.size,
-        min_qty: from,
-      },
+      job_price_hdr_uid: header,
+      inv_mast_uid: catalog.items.require(item.itemId, "item"),
+      item_id: item.itemId,
+      item_description: item.description,
+      price: stepPrice,
+      uom: unit?.unit,
+      unit_size: unit?.size,
+      min_qty: from,
     });
     return {
-      ...{ jobPriceLineUid: 0, jobNo: buyer.contract ?? "", endDate, pricingMethod: "price", price: stepPrice },
-      ...{ uom: unit?.unit ?? "EA", unitSize: unit?.size ?? 1, minQty: from, qtyOrdered: 0, qtyMaximum: null },
-      ...{ discountPercent: null, marginPercent: null, costBasis: null },
+      jobPriceLineUid: 0,
+      jobNo: buyer.contract ?? "",
+      endDate,
+      pricingMethod: "price",
+      price: stepPrice,
+      uom: unit?.unit ?? "EA",
+      unitSize: unit?.size ?? 1,
+      minQty: from,
+      baseQtyOrdered: 0,
+      qtyMaximum: null,
+      discountPercent: null,
+      marginPercent: null,
+      costBasis: null,
     } as const;
   });
 }
@@ -80,11 +88,11 @@ function addLines(catalog: Catalog, buyer: Buyer, header: number, item: ItemDraf
 function addCustomerNumber(catalog: Catalog, buyer: Buyer, item: ItemDraft, index: number): void {
   const code = `${buyer.initials}-${2000 + index * 5}`;
   catalog.rows.add("item_alternate_code", {
-    ...{
-      inv_mast_uid: catalog.items.require(item.itemId, "item"),
-      alternate_code: code,
-      code_compact: compactCode(code),
-    },
-    ...{ code_type: "customer", customer_id: buyer.customerId, description: "Customer's stock number" },
+    inv_mast_uid: catalog.items.require(item.itemId, "item"),
+    alternate_code: code,
+    code_compact: compactCode(code),
+    code_type: "customer",
+    customer_id: buyer.customerId,
+    description: "Customer's stock number",
   });
 }

@@ -33,7 +33,8 @@ const draft = (
 /** Customers of Ohio and its neighbours, in the order of their numbers. */
 export const customerDrafts: readonly CustomerDraft[] = [
   draft("Buckeye Stamping & Die", "automotive", "1820 Joyce Avenue, Columbus, OH, 43219", 5, {
-    ...{ poRequired: true, contract: "J-2025-11" },
+    poRequired: true,
+    contract: "J-2025-11",
     plants: [["Buckeye Press Plant 2", "660 Harmon Avenue", "Columbus", "OH", "43223"]],
   }),
   draft("Maumee Bay Marine Works", "maintenance", "2401 Front Street, Toledo, OH, 43605", 2),
@@ -43,7 +44,8 @@ export const customerDrafts: readonly CustomerDraft[] = [
   }),
   draft("Hocking Hills Dairy", "food", "510 Lancaster Pike, Logan, OH, 43138", 3),
   draft("Wabash Conveyor Systems", "fabrication", "2255 Stout Field Drive, Indianapolis, IN, 46241", 6, {
-    ...{ poRequired: true, contract: "J-2025-14" },
+    poRequired: true,
+    contract: "J-2025-14",
     plants: [["Wabash Lafayette", "300 Sagamore Parkway", "Lafayette", "IN", "47904"]],
   }),
   draft("Three Rivers Steel Service", "fabrication", "4700 Grand Avenue, Pittsburgh, PA, 15225", 6, {

@@ -46,7 +46,12 @@ export function addDemoCustomers(rows: RowSet): Buyer[] {
 
 function buyerOf(draft: CustomerDraft, customerId: number, shipToIds: number[], people: Person[]): Buyer {
   return {
-    ...{ customerId, shipToIds, people, trade: draft.trade, priceClass: draft.priceClass, contract: draft.contract },
+    customerId,
+    shipToIds,
+    people,
+    trade: draft.trade,
+    priceClass: draft.priceClass,
+    contract: draft.contract,
     locationId: branchOf(draft.state, draft.zip),
     poRequired: draft.poRequired ?? false,
     initials: draft.name.replace(/[^A-Z]/g, "").slice(0, 3),
@@ -54,8 +59,13 @@ function buyerOf(draft: CustomerDraft, customerId: number, shipToIds: number[], 
 }
 
 const tradeCodes: Readonly<Record<Trade, string>> = {
-  ...{ fabrication: "FAB", machining: "MCH", maintenance: "MRO", food: "FOD" },
-  ...{ construction: "CON", automotive: "AUT", packaging: "PKG" },
+  fabrication: "FAB",
+  machining: "MCH",
+  maintenance: "MRO",
+  food: "FOD",
+  construction: "CON",
+  automotive: "AUT",
+  packaging: "PKG",
 };
 
 interface Given {
@@ -73,27 +83,31 @@ function addCustomer(rows: RowSet, draft: CustomerDraft, { customerId, shipToId,
         ? ["CC", "Credit card"]
         : ["N30", "Net 30 days"];
   rows.add("customer", {
-    ...{ customer_id: customerId, company_id: "PDS", customer_name: draft.name, default_ship_to_id: shipToId },
-    ...{
-      class1_id: tradeCodes[draft.trade],
-      class2_id: draft.state,
-      sales_rep_id: salesRepIds[index % salesRepIds.length],
-    },
-    ...{
-      po_no_required: draft.poRequired ? "Y" : "N",
-      terms_id: terms[0],
-      terms_desc: terms[1],
-      price_class: draft.priceClass,
-    },
-    ...{ credit_limit: 5000 * draft.priceClass ** 2, default_location_id: branchOf(draft.state, draft.zip) },
+    customer_id: customerId,
+    company_id: "PDS",
+    customer_name: draft.name,
+    default_ship_to_id: shipToId,
+    class1_id: tradeCodes[draft.trade],
+    class2_id: draft.state,
+    sales_rep_id: salesRepIds[index % salesRepIds.length],
+    po_no_required: draft.poRequired ? "Y" : "N",
+    terms_id: terms[0],
+    terms_desc: terms[1],
+    price_class: draft.priceClass,
+    credit_limit: 5000 * draft.priceClass ** 2,
+    default_location_id: branchOf(draft.state, draft.zip),
     credit_hold: index === 22 ? "Y" : "N",
-    ...{ email_address: `purchasing@${domain}`, phone: `800-555-${String(2000 + index * 7)}` },
+    email_address: `purchasing@${domain}`,
+    phone: `800-555-${String(2000 + index * 7)}`,
   });
   if (!draft.exempt) return;
   rows.add("tax_exemption", {
-    ...{ customer_id: customerId, state: draft.state, certificate_no: draft.exempt },
+    customer_id: customerId,
+    state: draft.state,
+    certificate_no: draft.exempt,
     reason: draft.exempt.includes("GOV") ? "Public body" : "Resale or manufacturing",
-    ...{ start_date: "2024-01-01 00:00:00", end_date: "2039-12-31 23:59:59" },
+    start_date: "2024-01-01 00:00:00",
+    end_date: "2039-12-31 23:59:59",
   });
 }
 

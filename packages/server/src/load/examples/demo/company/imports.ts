@@ -81,7 +81,11 @@ const otherImports: readonly OtherImport[] = [
     const file = `balances-${7 - night}.csv`;
     const lines = 19_412 + night * 37;
     return {
-      ...{ plan: stock, sourceName: "inv-loc", sourceId: file, state: "delivered", hours: 6 + night * 24 },
+      plan: stock,
+      sourceName: "inv-loc",
+      sourceId: file,
+      state: "delivered",
+      hours: 6 + night * 24,
       results: `${lines} balances read, ${120 + night * 11} changed.`,
       document: { file, lines, locations: 6 },
     };
@@ -89,22 +93,38 @@ const otherImports: readonly OtherImport[] = [
   ...Array.from(
     { length: 12 },
     (_, hour): OtherImport => ({
-      ...{ plan: credit, sourceName: "credit", sourceId: `credit-${12 - hour}`, state: "delivered", hours: 1 + hour },
+      plan: credit,
+      sourceName: "credit",
+      sourceId: `credit-${12 - hour}`,
+      state: "delivered",
+      hours: 1 + hour,
       results: hour % 4 === 0 ? "40 customers read, 1 limit changed." : "40 customers read, nothing changed.",
       document: { customers: 40 },
     }),
   ),
   {
-    ...{ plan: priceList, sourceName: "price-list", sourceId: "prices-w47.csv", state: "hold", hours: 90 },
+    plan: priceList,
+    sourceName: "price-list",
+    sourceId: "prices-w47.csv",
+    state: "hold",
+    hours: 90,
     results: "Line 1873: the price `12,50` is not a number; write `12.50`. Nothing was taken over.",
     document: { file: "prices-w47.csv", lines: 3104, line: 1873, value: "12,50" },
   },
   {
-    ...{ plan: contacts, sourceName: "contact", sourceId: "118", state: "initial", hours: 101 },
+    plan: contacts,
+    sourceName: "contact",
+    sourceId: "118",
+    state: "initial",
+    hours: 101,
     document: { contactId: 118, firstName: "Grace", lastName: "Kessler", title: "Buyer", created: true },
   },
   {
-    ...{ plan: contacts, sourceName: "contact", sourceId: "121", state: "initial", hours: 0.5 },
+    plan: contacts,
+    sourceName: "contact",
+    sourceId: "121",
+    state: "initial",
+    hours: 0.5,
     document: { contactId: 121, firstName: "Oscar", lastName: "Ibarra", title: "Plant Engineer", created: true },
   },
 ];

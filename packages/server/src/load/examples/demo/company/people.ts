@@ -122,14 +122,19 @@ export class People {
     this.#random = random;
   }
 
-  /** Adds a contact of a customer, with a user when he may sign in. */
+  /** Adds a contact of a customer, with a user when they may sign in. */
   add(customerId: number, domain: string, shipToId: number, index: number): Person {
     const [first, last] = this.#name();
     const email = `${first}.${last}@${domain}`.toLowerCase();
     const contactId = ++this.#contact;
     this.#rows.add("contact", {
-      ...{ id: contactId, first_name: first, last_name: last, email_address: email, address_id: shipToId },
-      ...{ title: titles[(contactId + index) % titles.length], phone: `800-555-${String(1000 + contactId)}` },
+      id: contactId,
+      first_name: first,
+      last_name: last,
+      email_address: email,
+      address_id: shipToId,
+      title: titles[(contactId + index) % titles.length],
+      phone: `800-555-${String(1000 + contactId)}`,
       web_allowance: index === 0 && this.#random.chance(0.4) ? this.#random.pick([500, 1000, 2500, 5000]) : null,
     });
     this.#rows.add("contact_customer", { contact_id: contactId, customer_id: customerId, is_primary: index === 0 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { priceOn, priceRises } from "../../../../data/demo/company/price-rises.ts";
+import { priceOn, priceRises } from "./price-changes.ts";
 
 it("a price was lower before each rise, and is today's since the last one", () => {
   const [first, second, third] = priceRises;

@@ -1,7 +1,6 @@
-import { priceOn, priceRises } from "../../../../data/demo/company/price-rises.ts";
 import type { Row } from "../../../../platform/db/insert-rows.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
-import { classPrices } from "../../catalog/price-classes.ts";
+import { classPrices, quotedPrice } from "../../catalog/price-classes.ts";
 
 /** Notes of each item that was ordered how its prices rose with the company's price lists. */
 export function addPriceChanges(catalog: Catalog): void {
@@ -17,8 +16,12 @@ export function addPriceChanges(catalog: Catalog): void {
 
 function changeRow(item: Row, date: string, changes: readonly Step[]): Row {
   return {
-    ...{ inv_mast_uid: item.inv_mast_uid, source: "load", source_name: `price-list-${date.slice(0, 7)}.csv` },
-    ...{ author: "purvey", changes, date_created: date },
+    inv_mast_uid: item.inv_mast_uid,
+    source: "load",
+    source_name: `price-list-${date.slice(0, 7)}.csv`,
+    author: "purvey",
+    changes,
+    date_created: date,
   };
 }
 
@@ -40,4 +43,22 @@ function stepsOf(today: number, date: string): Step[] {
 
 function pricesOf(listPrice: number): Record<string, number> {
   return { listPrice, ...classPrices(listPrice) };
+}
+
+/** When the company raised all its prices, and by how many percent; the oldest first. */
+export const priceRises: readonly { readonly date: string; readonly percent: number }[] = [
+  { date: "2025-01-06 05:00:00", percent: 3.5 },
+  { date: "2025-07-07 05:00:00", percent: 1.5 },
+  { date: "2026-01-05 05:00:00", percent: 2.8 },
+];
+
+/**
+ * What a price of today was on a day.
+ *
+ * @param date `YYYY-MM-DD HH:mm:ss`; on the very moment of a rise the new price holds
+ */
+export function priceOn(date: string, today: number): number {
+  const since = priceRises.filter((rise) => rise.date > date);
+  if (since.length === 0) return today;
+  return quotedPrice(since.reduce((price, { percent }) => price / (1 + percent / 100), today));
 }

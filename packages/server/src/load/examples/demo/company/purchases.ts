@@ -1,4 +1,3 @@
-import { priceOn } from "../../../../data/demo/company/price-rises.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { ItemDraft } from "../../catalog/item-draft.ts";
 import { dateText, timeOf } from "../../sales/dates.ts";
@@ -7,6 +6,7 @@ import { pricedLine } from "../../sales/sale-price.ts";
 import type { Random } from "../random.ts";
 import type { Contracts } from "./contracts.ts";
 import type { Buyer } from "./customers.ts";
+import { priceOn } from "./price-changes.ts";
 
 /** First and last day of the two years of sales. */
 export const firstDay = "2024-11-04 00:00:00";

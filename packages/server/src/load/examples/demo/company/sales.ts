@@ -13,29 +13,26 @@ import { lastDay, ordersOf, type Shopping, type UnnumberedOrder } from "./purcha
 /** The customers of the fixture world buy as well. */
 const worldBuyers: readonly Buyer[] = [
   {
-    ...{
-      customerId: world.customers.northgate,
-      trade: "fabrication",
-      priceClass: 3,
-      locationId: world.locations.toledo,
-    },
-    ...{
-      shipToIds: [world.shipTos.plantToledo, world.shipTos.plantDayton],
-      contract: undefined,
-      poRequired: true,
-      initials: "NG",
-    },
+    customerId: world.customers.northgate,
+    trade: "fabrication",
+    priceClass: 3,
+    locationId: world.locations.toledo,
+    shipToIds: [world.shipTos.plantToledo, world.shipTos.plantDayton],
+    contract: undefined,
+    poRequired: true,
+    initials: "NG",
     // Not dana: what she may still spend this month must not depend on the day the demonstration runs.
     people: [{ contactId: world.contacts.amir, usersId: world.users.amir }],
   },
   {
-    ...{
-      customerId: world.customers.lakeside,
-      trade: "maintenance",
-      priceClass: 1,
-      locationId: world.locations.columbus,
-    },
-    ...{ shipToIds: [world.shipTos.lakesideSandusky], contract: undefined, poRequired: false, initials: "LH" },
+    customerId: world.customers.lakeside,
+    trade: "maintenance",
+    priceClass: 1,
+    locationId: world.locations.columbus,
+    shipToIds: [world.shipTos.lakesideSandusky],
+    contract: undefined,
+    poRequired: false,
+    initials: "LH",
     people: [{ contactId: world.contacts.lena, usersId: world.users.lena }],
   },
 ];

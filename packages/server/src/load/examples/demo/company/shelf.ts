@@ -1,7 +1,7 @@
-import { openingDate } from "../../../../data/catalog/opening-date.ts";
 import type { Row } from "../../../../platform/db/insert-rows.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { ItemDraft, StockDraft } from "../../catalog/item-draft.ts";
+import { openingDate } from "../../sales/dates.ts";
 import type { DocumentLineDraft } from "../../warehouse/document-drafts.ts";
 
 /** A line that came of a purchase order, and the bin where it lies. */
@@ -49,14 +49,18 @@ export class Shelf {
   }
 
   #received(line: Row, locationId: number): ReceivedLine[] {
-    const quantity = Number(line.qty_received);
+    const received = Number(line.base_received);
     const item = this.#catalog.draft(String(line.item_id));
-    const stock = this.#take(item, locationId, quantity * Number(line.unit_size));
-    if (quantity === 0 || !stock) return [];
+    const stock = this.#take(item, locationId, received);
+    if (received === 0 || !stock) return [];
     return [
       {
-        ...{ itemId: item.itemId, unit: String(line.unit_of_measure), quantity, bin: stock.bin },
-        ...{ poNo: Number(line.po_no), targetLineNo: Number(line.line_no) },
+        itemId: item.itemId,
+        unit: String(line.unit_of_measure),
+        quantity: received / Number(line.unit_size),
+        bin: stock.bin,
+        poNo: Number(line.po_no),
+        targetLineNo: Number(line.line_no),
       },
     ];
   }

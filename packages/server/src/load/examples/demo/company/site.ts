@@ -3,29 +3,10 @@ import { dateText, daysLater } from "../../sales/dates.ts";
 import { world } from "../../world/names.ts";
 import { lastDay } from "./purchases.ts";
 
-/** Adds settings, notifications and meeting notes of a distributor at work. */
+/** Adds notifications and meeting notes of a distributor at work. */
 export function addDemoSite(rows: RowSet, now: number): void {
-  addSettings(rows);
   addNotifications(rows, now);
   addTranscripts(rows);
-}
-
-const settings: readonly (readonly [string, string, unknown, string])[] = [
-  ["commerce", "orderCutOff", "16:00", "Orders until then leave on the same day, by the time of the branch"],
-  ["commerce", "deliveryNote", "Call ahead for deliveries over 500 kg", "What drivers are told"],
-  ["customers", "statementDay", 1, "The day of the month on which statements go out"],
-  ["items", "newItemDays", 60, "How many days an item is shown as new"],
-  ["search", "suggestions", { limit: 8, showPictures: true }, "What the search box offers while one types"],
-  ["imports", "alertHours", 48, "After how many hours a document that does not go on is reported"],
-  ["vmi", "countReminderDays", 30, "After how many days without a count a stockroom is reported"],
-  ["messaging", "quietHours", { from: "20:00", to: "06:00" }, "When the team's channel is left alone"],
-];
-
-function addSettings(rows: RowSet): void {
-  for (const [service_name, setting_name, setting_value, description] of settings) {
-    const settings_uid = rows.rows("site_setting").length + 1;
-    rows.add("site_setting", { settings_uid, service_name, setting_name, setting_value, description });
-  }
 }
 
 const notices: readonly {
@@ -37,21 +18,32 @@ const notices: readonly {
   readonly link?: string;
 }[] = [
   {
-    ...{ hours: 3, level: "error", role: "administrator", title: "Two documents wait for the ERP" },
+    hours: 3,
+    level: "error",
+    role: "administrator",
+    title: "Two documents wait for the ERP",
     message: "The price list of this week and a new contact have been waiting for more than two days.",
   },
   {
-    ...{ hours: 20, level: "info", title: "Winter hours" },
+    hours: 20,
+    level: "info",
+    title: "Winter hours",
     message: "From December 21 to January 2 the branches close at 3 pm. Orders until noon leave on the same day.",
   },
   {
-    ...{ hours: 45, level: "warning", role: "salesRep", title: "Nitrile gloves are short" },
+    hours: 45,
+    level: "warning",
+    role: "salesRep",
+    title: "Nitrile gloves are short",
     message:
       "HandHold allocates 6 mil gloves until the end of the month. Offer the 8 mil ones, or a delivery in two weeks.",
     link: "/search?q=nitrile%20gloves",
   },
   {
-    ...{ hours: 96, level: "success", role: "warehouse", title: "Columbus: 30 days without a mispick" },
+    hours: 96,
+    level: "success",
+    role: "warehouse",
+    title: "Columbus: 30 days without a mispick",
     message: "Thank you. The next goal is sixty.",
   },
 ];
@@ -95,7 +87,9 @@ function addTranscripts(rows: RowSet): void {
     rows.add("fyxer_transcript_hdr", {
       fyxer_transcript_hdr_uid: index + 2,
       ...meeting,
-      ...{ organizer: "Ada Okafor", meeting_date: date, duration_minutes: 25 + index * 10 },
+      organizer: "Ada Okafor",
+      meeting_date: date,
+      duration_minutes: 25 + index * 10,
       transcript: lines.join("\n"),
       source_id: `fyx_demo_${index + 2}`,
       date_created: date,

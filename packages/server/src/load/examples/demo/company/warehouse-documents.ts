@@ -1,8 +1,7 @@
-import { openingDate } from "../../../../data/catalog/opening-date.ts";
 import type { Row } from "../../../../platform/db/insert-rows.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { ItemDraft } from "../../catalog/item-draft.ts";
-import { dateText, daysLater, timeOf } from "../../sales/dates.ts";
+import { dateText, daysLater, openingDate, timeOf } from "../../sales/dates.ts";
 import { DocumentBook } from "../../warehouse/document-book.ts";
 import type { DocumentLineDraft } from "../../warehouse/document-drafts.ts";
 import { world } from "../../world/names.ts";
@@ -44,7 +43,11 @@ function addReceipts(book: DocumentBook, shelf: Shelf, locationId: number, rando
     const received = lines.map((line) => ({ ...line, portions: [{ bin: "RECV", quantity: line.quantity }] }));
     book.add({ ...common, kind, date: came, referenceNo: slip, finishes: isComplete, lines: received });
     const away = lines.map(({ itemId, unit, quantity, bin }) => ({
-      ...{ itemId, unit, quantity, toBin: bin, portions: [{ bin: "RECV", quantity }] },
+      itemId,
+      unit,
+      quantity,
+      toBin: bin,
+      portions: [{ bin: "RECV", quantity }],
     }));
     const later = dateText(timeOf(came) + random.between(25, 180) * minute);
     book.add({ ...common, kind: "binTransfer", date: later, requestId: `PUT-${slip}`, lines: away });
@@ -60,16 +63,21 @@ function addExpected(book: DocumentBook, catalog: Catalog, locationId: number, r
   open.slice(-4).forEach((order, index) => {
     const [line] = rows.rows("po_line").filter((row) => row.po_no === order.po_no && row.complete === "N");
     if (!line) return;
-    const rest = Number(line.qty_ordered) - Number(line.qty_received);
     const size = Number(line.unit_size);
+    const rest = Number(line.qty_ordered) - Number(line.base_received) / size;
     const tooMuch = index === 0;
     const quantity = tooMuch ? rest + 1 : rest;
     const unit = String(line.unit_of_measure);
     const base = catalog.draft(String(line.item_id)).units[0]?.unit ?? unit;
     const received = { itemId: String(line.item_id), unit, quantity };
     book.add({
-      ...{ kind: "receiving", state: tooMuch ? "hold" : "initial", draft: !tooMuch, usersId: random.pick(people) },
-      ...{ date: dateText(timeOf(today) - random.between(20, 300) * minute), locationId, poNo: Number(order.po_no) },
+      kind: "receiving",
+      state: tooMuch ? "hold" : "initial",
+      draft: !tooMuch,
+      usersId: random.pick(people),
+      date: dateText(timeOf(today) - random.between(20, 300) * minute),
+      locationId,
+      poNo: Number(order.po_no),
       referenceNo: `PS-${random.between(10_000, 99_999)}`,
       message: tooMuch
         ? `${quantity * size} ${base} of \`${line.item_id}\` are ${size} ${base} more than the ${rest * size} open on line ${line.line_no} of the purchase order ${order.po_no}. Give a \`reason\`, or correct the quantity.`
@@ -99,12 +107,19 @@ function addTransfers(book: DocumentBook, shelf: Shelf, random: Random, today: s
     const transferUid = book.add({ ...way, ...done, kind: "transfer", date, referenceNo, finishes: !onTheRoad, lines });
     const at = (location: number): DocumentLineDraft[] =>
       lines.map((line, position) => ({
-        ...{ ...line, targetLineNo: position + 1 },
+        ...line,
+        targetLineNo: position + 1,
         portions: [{ bin: shelf.binOf(line.itemId, location), quantity: line.quantity }],
       }));
     book.add({
-      ...{ ...way, ...done, kind: "transferShipping", transferUid, referenceNo: `${referenceNo}-S` },
-      ...{ date: dateText(timeOf(date) + 240 * minute), carrierName: "Own truck 4", trackingNo: `T4-${referenceNo}` },
+      ...way,
+      ...done,
+      kind: "transferShipping",
+      transferUid,
+      referenceNo: `${referenceNo}-S`,
+      date: dateText(timeOf(date) + 240 * minute),
+      carrierName: "Own truck 4",
+      trackingNo: `T4-${referenceNo}`,
       lines: at(from),
     });
     if (onTheRoad) {
@@ -112,8 +127,15 @@ function addTransfers(book: DocumentBook, shelf: Shelf, random: Random, today: s
       continue;
     }
     book.add({
-      ...{ locationId: to, otherLocationId: from, ...done, kind: "transferReceipt", transferUid, finishes: true },
-      ...{ date: dateText(timeOf(date) + 1_290 * minute), referenceNo: `${referenceNo}-R`, lines: at(to) },
+      locationId: to,
+      otherLocationId: from,
+      ...done,
+      kind: "transferReceipt",
+      transferUid,
+      finishes: true,
+      date: dateText(timeOf(date) + 1_290 * minute),
+      referenceNo: `${referenceNo}-R`,
+      lines: at(to),
     });
   }
 }

@@ -30,7 +30,10 @@ function addWebDescriptions({ rows, items }: Catalog): void {
     rows.add("item_web_desc", {
       inv_mast_web_desc_uid: rows.rows("item_web_desc").length + 1,
       inv_mast_uid: items.require(itemId, "item"),
-      ...{ web_desc1: first, web_desc2: second, web_desc3: third, web_desc_full: full },
+      web_desc1: first,
+      web_desc2: second,
+      web_desc3: third,
+      web_desc_full: full,
     });
   }
 }

@@ -1,6 +1,6 @@
-import { openingDate } from "../../../../data/catalog/opening-date.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { RowSet } from "../../row-set.ts";
+import { openingDate } from "../../sales/dates.ts";
 import { StockroomHistory } from "../../stockrooms/stockroom-history.ts";
 import { world } from "../../world/names.ts";
 import { addStockrooms, firstRestock } from "../../world/stockrooms.ts";
@@ -26,7 +26,12 @@ const product = (
   description: string,
   pack: number,
 ): OwnProduct => ({
-  ...{ uid, productsId, partNumber, description, pack, max: pack * 4 },
+  uid,
+  productsId,
+  partNumber,
+  description,
+  pack,
+  max: pack * 4,
   upc: `08123456${String(7800 + uid)}`,
 });
 
@@ -37,12 +42,16 @@ const ownProducts = [
 ];
 
 const toledoPlan: CribPlan = {
-  ...{ profileUid: profiles.toledo, trade: "fabrication", size: 46 },
+  profileUid: profiles.toledo,
+  trade: "fabrication",
+  size: 46,
   sections: { Abrasives: 2, "Cutting Tools": 2, Adhesives: 3, Safety: 4, others: sections.rackA },
 };
 
 const daytonPlan: CribPlan = {
-  ...{ profileUid: profiles.dayton, trade: "maintenance", size: 42 },
+  profileUid: profiles.dayton,
+  trade: "maintenance",
+  size: 42,
   sections: { Bearings: 5, "Power Transmission": 5, others: 6 },
 };
 
@@ -64,20 +73,22 @@ export function addDemoStockrooms(catalog: Catalog, now: number): void {
   );
   const cribs: Crib[] = [
     {
-      ...{
-        warehouseUid: stockrooms.toledo,
-        history: toledo,
-        steady,
-        buyer: dana,
-        attendant: walt,
-        takers: [walt, dana, amir],
-      },
+      warehouseUid: stockrooms.toledo,
+      history: toledo,
+      steady,
+      buyer: dana,
+      attendant: walt,
+      takers: [walt, dana, amir],
       parts: [...addCribParts(catalog, toledoPlan), ...addOwnProducts(catalog, toledoPlan, ownProducts.slice(0, 2))],
       departments: ["Paint", "Welding", "Assembly", "Maintenance"],
     },
     {
-      ...{ warehouseUid: stockrooms.dayton, history: new StockroomHistory(rows, stockrooms.dayton), steady: [] },
-      ...{ buyer: amir, attendant: rita, takers: [rita, amir] },
+      warehouseUid: stockrooms.dayton,
+      history: new StockroomHistory(rows, stockrooms.dayton),
+      steady: [],
+      buyer: amir,
+      attendant: rita,
+      takers: [rita, amir],
       parts: [...addCribParts(catalog, daytonPlan), ...addOwnProducts(catalog, daytonPlan, ownProducts.slice(2))],
       departments: ["Machining", "Assembly", "Maintenance"],
     },
@@ -90,7 +101,9 @@ function addWeeks({ rows, items }: Catalog, cribs: readonly Crib[], now: number)
   for (const [itemId, quantity] of firstRestock)
     cribs[1]?.history.add({
       part: { invProfileLineType: "prophet21", invMastUid: items.require(itemId, "item") },
-      ...{ type: "receive", quantity, date: "2026-01-20 09:20:00" },
+      type: "receive",
+      quantity,
+      date: "2026-01-20 09:20:00",
       more: { po_number: "NG-VMI-4100", restock_hdr_uid: restocks.dayton, users_id: rita },
     });
   const weeks = new CribWeeks(rows, now);
@@ -109,15 +122,22 @@ function steadyParts({ rows, items }: Catalog): CribPart[] {
     const own = line.inv_profile_line_type === "products";
     return {
       key: { invProfileLineType: own ? "products" : "prophet21", invMastUid },
-      ...{ min: Number(line.min_qty), max: Number(line.max_qty), pack: own ? 1 : (packs.get(invMastUid) ?? 25) },
-      ...{ distributorsUid: own ? distributors.kessler : distributors.house, tracksLots: false, hasWarranty: false },
+      min: Number(line.min_qty),
+      max: Number(line.max_qty),
+      pack: own ? 1 : (packs.get(invMastUid) ?? 25),
+      distributorsUid: own ? distributors.kessler : distributors.house,
+      tracksLots: false,
+      hasWarranty: false,
     };
   });
 }
 
 function open({ history, attendant }: Crib, { key, max, tracksLots }: CribPart): void {
   history.add({
-    ...{ part: key, type: "opening", quantity: Math.round(max * 0.8), date: openingDate },
+    part: key,
+    type: "opening",
+    quantity: Math.round(max * 0.8),
+    date: openingDate,
     ...(tracksLots ? { lot: "L-58" } : {}),
     more: { reason: "Opening count", users_id: attendant },
   });
@@ -127,14 +147,15 @@ function addProducts(rows: RowSet): void {
   rows.add(
     "vmi_product",
     ...ownProducts.map(({ uid, productsId, partNumber, description, upc, pack }) => ({
-      ...{
-        products_uid: uid,
-        distributors_uid: distributors.kessler,
-        products_id: productsId,
-        part_number: partNumber,
-      },
-      ...{ products_desc: description, upc_or_ean_id: upc, unit_of_measure: "EA" },
-      ...{ default_selling_unit: "CS", selling_unit_size: pack },
+      products_uid: uid,
+      distributors_uid: distributors.kessler,
+      products_id: productsId,
+      part_number: partNumber,
+      products_desc: description,
+      upc_or_ean_id: upc,
+      unit_of_measure: "EA",
+      default_selling_unit: "CS",
+      selling_unit_size: pack,
     })),
   );
 }

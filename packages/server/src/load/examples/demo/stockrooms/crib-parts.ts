@@ -50,7 +50,10 @@ function partOf(catalog: Catalog, draft: ItemDraft, random: Random): CribPart {
   const max = Math.max(pack * random.between(2, 4), Math.ceil(pieces / pack) * pack);
   return {
     key: { invProfileLineType: "prophet21", invMastUid: catalog.items.require(draft.itemId, "item") },
-    ...{ min: Math.max(1, Math.round(max * 0.35)), max, pack, distributorsUid: house },
+    min: Math.max(1, Math.round(max * 0.35)),
+    max,
+    pack,
+    distributorsUid: house,
     tracksLots: draft.lots ?? false,
     hasWarranty: draft.family === "Power Transmission" || draft.family === "Pneumatics",
   };
@@ -76,8 +79,12 @@ export function addOwnProducts(
   return products.map(({ uid, pack, max }) => {
     const part: CribPart = {
       key: { invProfileLineType: "products", invMastUid: uid },
-      ...{ min: Math.round(max * 0.3), max, pack, distributorsUid: world.vmi.distributors.kessler },
-      ...{ tracksLots: false, hasWarranty: false },
+      min: Math.round(max * 0.3),
+      max,
+      pack,
+      distributorsUid: world.vmi.distributors.kessler,
+      tracksLots: false,
+      hasWarranty: false,
     };
     addLine(catalog, profileUid, part, sections.others);
     return part;
@@ -87,8 +94,13 @@ export function addOwnProducts(
 function addLine({ rows }: Catalog, profileUid: number, part: CribPart, sectionsUid: number): void {
   const { invProfileLineType, invMastUid } = part.key;
   rows.add("vmi_profile_line", {
-    ...{ inv_profile_hdr_uid: profileUid, inv_profile_line_type: invProfileLineType, inv_mast_uid: invMastUid },
-    ...{ min_qty: part.min, max_qty: part.max, reorder_qty: part.max - part.min, sections_uid: sectionsUid },
+    inv_profile_hdr_uid: profileUid,
+    inv_profile_line_type: invProfileLineType,
+    inv_mast_uid: invMastUid,
+    min_qty: part.min,
+    max_qty: part.max,
+    reorder_qty: part.max - part.min,
+    sections_uid: sectionsUid,
     distributors_uid: invProfileLineType === "products" ? null : part.distributorsUid,
   });
 }

@@ -69,7 +69,10 @@ export class CribWeeks {
   #fillSteady({ history, steady, attendant }: Crib, monday: number): void {
     for (const { key, pack } of steady)
       history.add({
-        ...{ part: key, type: "receive", quantity: steadyUse(pack), date: dateText(monday + 7.5 * 60 * minute) },
+        part: key,
+        type: "receive",
+        quantity: steadyUse(pack),
+        date: dateText(monday + 7.5 * 60 * minute),
         more: { users_id: attendant, reason: "Filled up on the weekly round" },
       });
   }
@@ -85,7 +88,10 @@ export class CribWeeks {
       if (there <= 0) return;
       const time = morning + (9 * 60 + index * 9 + random.between(0, 8)) * minute;
       crib.history.add({
-        ...{ part: part.key, type: "usage", quantity: -there, date: dateText(time) },
+        part: part.key,
+        type: "usage",
+        quantity: -there,
+        date: dateText(time),
         more: { ...chargeOf(crib, week, random), ...warrantyOf(part, random) },
       });
     });
@@ -98,7 +104,10 @@ export class CribWeeks {
         this.#rows.add("vmi_restock_line", lineRow(uid, lineNo, part, quantity, arrived ? quantity : 0));
         if (!arrived) continue;
         crib.history.add({
-          ...{ part: part.key, type: "receive", quantity, date: dateText(time + (index * 26 + lineNo) * minute) },
+          part: part.key,
+          type: "receive",
+          quantity,
+          date: dateText(time + (index * 26 + lineNo) * minute),
           ...(part.tracksLots ? { lot: `L-${random.between(62, 99)}` } : {}),
           more: { po_number: poNumber, restock_hdr_uid: uid, users_id: crib.attendant },
         });
@@ -124,13 +133,12 @@ export class CribWeeks {
       const uid = ++this.#order;
       const poNumber = `NG-VMI-${4100 + uid}`;
       this.#headers.set(uid, {
-        ...{
-          restock_hdr_uid: uid,
-          warehouse_uid: crib.warehouseUid,
-          distributors_uid: distributorsUid,
-          po_number: poNumber,
-        },
-        ...{ users_id: crib.buyer, date_created: dateText(time) },
+        restock_hdr_uid: uid,
+        warehouse_uid: crib.warehouseUid,
+        distributors_uid: distributorsUid,
+        po_number: poNumber,
+        users_id: crib.buyer,
+        date_created: dateText(time),
       });
       const own = missing.filter(({ part }) => part.distributorsUid === distributorsUid);
       return { uid, poNumber, lines: own.map((line, index) => ({ ...line, lineNo: index + 1 })) };
@@ -156,8 +164,12 @@ export class CribWeeks {
 function lineRow(uid: number, lineNo: number, { key }: CribPart, ordered: number, received: number) {
   const { invProfileLineType, invMastUid } = key;
   return {
-    ...{ restock_hdr_uid: uid, line_no: lineNo, inv_profile_line_type: invProfileLineType, inv_mast_uid: invMastUid },
-    ...{ qty_ordered: ordered, qty_received: received },
+    restock_hdr_uid: uid,
+    line_no: lineNo,
+    inv_profile_line_type: invProfileLineType,
+    inv_mast_uid: invMastUid,
+    qty_ordered: ordered,
+    qty_received: received,
   };
 }
 

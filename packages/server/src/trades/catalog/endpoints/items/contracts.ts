@@ -4,15 +4,20 @@ import { type JsonFields, jsonObject, timeText } from "../../../../platform/db/j
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handler, Handlers } from "../../../../platform/endpoints/implement.ts";
 import { notFound } from "../../../../platform/errors.ts";
-import { visibleContract } from "../../../../services/items/visible-contract.ts";
+import { branchDay, holdsOn } from "../../../../platform/settings/branch-day.ts";
 import { numberOf } from "../../../../values/decimal.ts";
-import { type ContractBasis, type ContractTerms, linePriceOf } from "../../../pricing/contract-price.ts";
-import { type Viewer, viewerOf } from "../../../pricing/viewer.ts";
-import { catalogueConditions } from "../../catalogue-conditions.ts";
+import {
+  type ContractBasis,
+  type ContractTerms,
+  contractUnitSize,
+  linePriceOf,
+  type Viewer,
+  viewerOf,
+} from "../../../pricing/index.ts";
+import { catalogueConditions, visibleContract } from "../../catalogue-conditions.ts";
 import { catalogueItems } from "../../catalogue-item-rows.ts";
 import { catalogueSelection } from "../../catalogue-selection.ts";
 import { itemFacets } from "../../item-facets.ts";
-import { itemLists } from "../../item-lists.ts";
 
 interface Contract {
   readonly uid: number;
@@ -31,8 +36,7 @@ interface Named {
 async function contractOf({ id, jobNo = id }: Named, context: Context): Promise<Contract> {
   const contract = await context.db.first<Contract>(sql`
     select h.job_price_hdr_uid as uid, h.job_no as "jobNo", h.contract_no as "contractNo", h.customer_id as "customerId",
-      case when (h.start_date is null or h.start_date <= localtimestamp)
-        and (h.end_date is null or h.end_date::date >= localtimestamp::date) then 'Y' else 'N' end as "inForce"
+      case when ${holdsOn(branchDay(sql`h.site_id`, sql`h.customer_id`), sql`h.start_date`, sql`h.end_date`)} then 'Y' else 'N' end as "inForce"
     from job_price_hdr h
     where h.site_id = ${context.site} and h.job_no = ${jobNo}
       and ${id} in (h.job_no, h.contract_no, h.job_price_hdr_uid::text) and ${visibleContract(context)}`);
@@ -41,22 +45,25 @@ async function contractOf({ id, jobNo = id }: Named, context: Context): Promise<
 }
 
 /** The condition that the item `i` stands on the contract. */
-function onContract(site: string, { uid }: Contract): Sql {
+function onContract(site: string, contract: Contract): Sql {
   return sql`i.inv_mast_uid in (
     select l.inv_mast_uid from job_price_line l
-    where l.site_id = ${site} and l.job_price_hdr_uid = ${uid} and ${currentLine})`;
+    where l.site_id = ${site} and l.job_price_hdr_uid = ${contract.uid} and ${currentLine(contract)})`;
 }
 
-/** As the price engine has it: a line holds until the end of its last day. */
-const currentLine = sql`l.status_cd = 704 and (l.expiration_date is null or l.expiration_date::date >= localtimestamp::date)`;
+/** The condition that the line `l` of the contract counts today. */
+function currentLine({ customerId }: Contract): Sql {
+  const today = branchDay(sql`l.site_id`, sql`${customerId}::numeric`);
+  return sql`l.status_cd = 704 and ${holdsOn(today, sql`null::timestamp`, sql`l.expiration_date`)}`;
+}
 
 const lineFields: JsonFields = {
   jobPriceLineUid: "l.job_price_line_uid",
   uom: "l.uom",
-  unitSize: "l.unit_size",
+  unitSize: contractUnitSize.sql,
   minQty: "l.min_qty",
   qtyMaximum: "l.qty_maximum",
-  qtyOrdered: "l.qty_ordered",
+  qtyOrdered: `round(l.base_qty_ordered / ${contractUnitSize.sql}, 6)`,
   shipToId: "l.ship_to_id",
   pricingMethod: "l.pricing_method",
   price: "l.price",
@@ -72,9 +79,6 @@ const basisFields: JsonFields = {
   standardPrice: "i.std_price",
   cost: "i.cost",
   classPrices: `json_build_array(${Array.from({ length: 10 }, (_, index) => `i.price${index + 1}`).join(", ")})`,
-  baseUnit: "i.base_unit",
-  sellingUnit: "i.default_selling_unit",
-  units: itemLists.uoms,
 };
 
 type Line = ContractTerms & Omit<ContractItemPrice, "price">;
@@ -83,12 +87,12 @@ type Line = ContractTerms & Omit<ContractItemPrice, "price">;
 type ContractRow = CatalogueItem & { contractLines: Line[]; basis: ContractBasis };
 
 /** The lines of the item `i`; those for every ship-to in the unit it is sold in first, from the smallest quantity on. */
-function linesOf(site: string, { uid }: Contract): Sql {
+function linesOf(site: string, contract: Contract): Sql {
   return sql`${raw(jsonObject(basisFields))} as basis, coalesce((
     select json_agg(${raw(jsonObject(lineFields))} order by (l.ship_to_id is not null), (l.uom = i.default_selling_unit) desc,
       l.unit_size, l.min_qty, l.job_price_line_uid)
     from job_price_line l
-    where l.site_id = ${site} and l.job_price_hdr_uid = ${uid} and l.inv_mast_uid = i.inv_mast_uid and ${currentLine}),
+    where l.site_id = ${site} and l.job_price_hdr_uid = ${contract.uid} and l.inv_mast_uid = i.inv_mast_uid and ${currentLine(contract)}),
     '[]'::json) as "contractLines"`;
 }
 
@@ -129,7 +133,15 @@ function contractItemPrice(line: Line, basis: ContractBasis, viewer: Viewer): Co
     line;
   const price = viewer.prices === "none" ? undefined : linePriceOf(basis, line);
   return {
-    ...{ jobPriceLineUid, uom, unitSize, minQty, qtyMaximum, qtyOrdered, shipToId, pricingMethod, expirationDate },
+    jobPriceLineUid,
+    uom,
+    unitSize,
+    minQty,
+    qtyMaximum,
+    qtyOrdered,
+    shipToId,
+    pricingMethod,
+    expirationDate,
     price: price ? numberOf(price) : null,
   };
 }

@@ -2,7 +2,6 @@ import type { ItemsOperations } from "@purvey/contract/generated/items";
 import { items } from "@purvey/contract/services/items/index";
 import { type Implementation, implement } from "../../../../platform/endpoints/implement.ts";
 import { systemHandlers } from "../../../../platform/endpoints/system.ts";
-import { embeddedPdfHandlers } from "../../../../services/items/pdf.ts";
 import { attributeGroupHandlers } from "./attribute-groups.ts";
 import { attributeValueHandlers } from "./attribute-values.ts";
 import { attributeHandlers } from "./attributes.ts";
@@ -21,6 +20,7 @@ import { itemFavoriteHandlers } from "./item-favorites.ts";
 import { itemUomHandlers } from "./item-uom.ts";
 import { itemWishlistHandlers } from "./item-wishlist.ts";
 import { locationBinHandlers } from "./location-bins.ts";
+import { embeddedPdfHandlers } from "./pdf.ts";
 import { variantHandlers } from "./variants.ts";
 import { wishlistLineHandlers } from "./wishlist-lines.ts";
 

@@ -9,7 +9,7 @@ import type { Handler, Handlers } from "../../../../platform/endpoints/implement
 import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
 import { conflict, notFound } from "../../../../platform/errors.ts";
-import { refreshIndex } from "../../../../search/refresh-index.ts";
+import { refreshIndex } from "../../../search/index.ts";
 import { namedValue } from "../../item-attribute-values.ts";
 import { requireItem } from "../../required-item.ts";
 import { lockedAttribute } from "./attributes.ts";

@@ -1,14 +1,19 @@
-import type { ItemAlternateCode, ItemMaster, ItemsOperations } from "@purvey/contract/generated/items";
-import sql, { join, type Sql } from "sql-template-tag";
+import type {
+  InvMastLookupInput,
+  ItemAlternateCode,
+  ItemMaster,
+  ItemsOperations,
+} from "@purvey/contract/generated/items";
+import sql, { join, raw, type Sql } from "sql-template-tag";
 import { selectList } from "../../../../platform/db/json-list.ts";
 import { orderBy } from "../../../../platform/db/order-by.ts";
 import type { Context, Page } from "../../../../platform/endpoints/context.ts";
 import type { Handler, Handlers } from "../../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { invalid } from "../../../../platform/errors.ts";
-import { lacks, type Missing } from "../../../../services/items/lacking-items.ts";
 import { compactCode } from "../../../../values/compact-code.ts";
-import { type Viewer, viewerOf, visibleCode } from "../../../pricing/viewer.ts";
+import { type Viewer, viewerOf, visibleCode } from "../../../pricing/index.ts";
+import { shownWebDesc } from "../../../search/index.ts";
 import { inCategory } from "../../catalogue-conditions.ts";
 import { beginsWith, codeHits } from "../../code-hits.ts";
 import { alternateCodeColumns } from "../../item-columns.ts";
@@ -181,3 +186,32 @@ export const invMastHandlers: Handlers<InvMastOperations> = {
   "invMast.similar": similar,
   "invMast.stock": stock,
 };
+
+/** One thing that items may lack, or `any` of them. */
+type Missing = NonNullable<InvMastLookupInput["missing"]>;
+
+const isEmpty = (expression: string) => `coalesce(btrim(${expression}), '') = ''`;
+
+const hasNone = (table: string, further = "") =>
+  `not exists (select 1 from ${table} n where n.site_id = i.site_id and n.inv_mast_uid = i.inv_mast_uid${further})`;
+
+/** For each thing the condition that the item `i` lacks it, as its document would show it. */
+const conditions: Readonly<Record<Exclude<Missing, "any">, string>> = {
+  brandsName: `not exists (
+    select 1 from brand o where o.site_id = i.site_id and o.brands_uid = i.brands_uid and o.status_cd <> 700)`,
+  manufacturerName: isEmpty("i.manufacturer_name"),
+  manufacturerPartNumber: isEmpty("i.manufacturer_part_number"),
+  upc: isEmpty("i.upc_or_ean_id"),
+  displayDesc: isEmpty("i.display_desc"),
+  extendedDesc: isEmpty("i.extended_desc"),
+  webDesc: isEmpty(shownWebDesc),
+  keywords: isEmpty("i.keywords"),
+  images: hasNone("item_image"),
+  attributes: hasNone("item_attribute_value"),
+};
+
+/** The condition that the item `i` lacks something of what makes it easy to find. */
+function lacks(missing: Missing): Sql {
+  if (missing !== "any") return raw(conditions[missing]);
+  return raw(`(${Object.values(conditions).join(" or ")})`);
+}

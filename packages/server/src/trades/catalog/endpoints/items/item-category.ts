@@ -17,7 +17,7 @@ const list: Handler<ItemsOperations["itemCategory.list"]> = async (input, contex
   const { limit, offset, q } = input;
   const where = join([sql`c.site_id = ${site}`, aliveCategory(false), ...everyWord(searched, q)], " and ");
   const order = orderBy(input.orderBy, Object.keys(categorySorting), "item_category_uid", categorySorting);
-  const rows = await db.query<CategoryRow & { total: number }>(sql`
+  const rows = await db.query<PageRow & { total: number }>(sql`
     with total as (select count(*) as categories from item_category c where ${where}),
     page as (select c.item_category_uid from item_category c where ${where} ${order} limit ${limit} offset ${offset}),
     counted as (${itemCounts(site, sql`select item_category_uid from page`, {})})
@@ -30,10 +30,13 @@ const list: Handler<ItemsOperations["itemCategory.list"]> = async (input, contex
     left join counted n on n.uid = c.item_category_uid
     ${order}`);
   const data = rows
-    .filter(({ itemCategoryUid }) => itemCategoryUid !== null)
+    .filter((row): row is CategoryRow & { total: number } => row.itemCategoryUid !== null)
     .map(({ total: _, ...row }): ItemCategory => ({ ...row, subCategories: [] }));
   return { data, total: rows[0]?.total ?? 0 };
 };
+
+/** Without a category where the page is beyond the end: the row says the total alone. */
+type PageRow = { readonly [Field in keyof CategoryRow]: CategoryRow[Field] | null };
 
 async function found(
   key: string | number,

@@ -1,12 +1,26 @@
-import type { PdfGenerationRequest } from "@purvey/contract/generated/items";
+import type { ItemsOperations, PdfGenerationRequest } from "@purvey/contract/generated/items";
 import sql from "sql-template-tag";
 import type { Context } from "../../../../platform/endpoints/context.ts";
+import type { Handlers } from "../../../../platform/endpoints/implement.ts";
+import type { PdfProvider } from "../../../../platform/ports/pdf-provider.ts";
+import { embeddedPdf } from "../../../../providers/pdf/embedded-pdf.ts";
+import { printDocument } from "../../../../providers/pdf/print-document.ts";
 import type { Party } from "../../../../providers/pdf/templates/party.ts";
 
 const tradeDocuments: readonly PdfGenerationRequest["documentType"][] = ["order", "quote", "invoice"];
 
+/** `/internal/pdf`: prints with the given provider (R117–R119). */
+export function pdfHandlers(provider: PdfProvider): Handlers<Pick<ItemsOperations, "internal.pdf">> {
+  return {
+    "internal.pdf": async (request, context) => printDocument(provider, await withSeller(request, context), context),
+  };
+}
+
+/** `/internal/pdf` with the layouts that ship with the server. */
+export const embeddedPdfHandlers: Handlers<Pick<ItemsOperations, "internal.pdf">> = pdfHandlers(embeddedPdf);
+
 /** An order, a quote or an invoice says who sells: the site's company, at its first location, where the caller names nobody. */
-export async function withSeller(request: PdfGenerationRequest, context: Context): Promise<PdfGenerationRequest> {
+async function withSeller(request: PdfGenerationRequest, context: Context): Promise<PdfGenerationRequest> {
   const { documentType, data } = request;
   if (!tradeDocuments.includes(documentType) || "company" in data) return request;
   const company = await sellerOf(context);

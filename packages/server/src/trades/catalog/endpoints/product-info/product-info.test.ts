@@ -16,9 +16,18 @@ describeServer("item extensions", (server) => {
     const [extensions, invMastUid] = [await ada(), await seal()];
     const created = await extensions.create({ invMastUid, metaTitle: "Shaft seal", upcOrEanPrefix: "081340" }).data;
     expect(created).toMatchObject({
-      ...{ invMastUid, itemId: "SEAL-XT", brandName: "Vega", manufacturerName: "Vega", upcOrEan: "UPC" },
-      ...{ upcOrEanId: expect.stringMatching(/^081340\d{6}$/), upcOrEanPrefix: "081340", upcOrEanItem: null },
-      ...{ metaTitle: "Shaft seal", metaDescription: null, attributeGroupUid: null, statusCd: 704 },
+      invMastUid,
+      itemId: "SEAL-XT",
+      brandName: "Vega",
+      manufacturerName: "Vega",
+      upcOrEan: "UPC",
+      upcOrEanId: expect.stringMatching(/^081340\d{6}$/),
+      upcOrEanPrefix: "081340",
+      upcOrEanItem: null,
+      metaTitle: "Shaft seal",
+      metaDescription: null,
+      attributeGroupUid: null,
+      statusCd: 704,
     });
     const { invMastExtUid } = created;
     const dana = (await server().clientFor("dana")).productInfo.invMastExt;
@@ -66,9 +75,16 @@ describeServer("item extensions", (server) => {
 
   rule("R141 R142 R143 R144 R145 holds every text to its length", async () => {
     const longest = {
-      ...{ upcOrEan: 3, upcOrEanId: 15, upcOrEanPrefix: 9, upcOrEanItem: 5 },
-      ...{ brandName: 255, manufacturerName: 255, partNumber: 255 },
-      ...{ metaTitle: 255, metaDescription: 255, metaKeywords: 255 },
+      upcOrEan: 3,
+      upcOrEanId: 15,
+      upcOrEanPrefix: 9,
+      upcOrEanItem: 5,
+      brandName: 255,
+      manufacturerName: 255,
+      partNumber: 255,
+      metaTitle: 255,
+      metaDescription: 255,
+      metaKeywords: 255,
     };
     const [extensions, invMastUid] = [await ada(), await seal()];
     const full = Object.fromEntries(Object.entries(longest).map(([name, max]) => [name, "x".repeat(max)]));

@@ -124,11 +124,9 @@ describeServer("the assistant without a model", (server) => {
     const input = { model: "llama3.2", prompt: "Write." };
     for (const service of ["ollama", "akasha", "joomla"] as const)
       await expect(client[service].generate(input)).rejects.toMatchObject({
-        ...{
-          status: 422,
-          code: "BUSINESS_LOGIC_ERROR",
-          message: expect.stringMatching(/^No language model is configured/),
-        },
+        status: 422,
+        code: "BUSINESS_LOGIC_ERROR",
+        message: expect.stringMatching(/^No language model is configured/),
       });
     expect(await client.ollama.tags().data).toEqual([]);
   });
@@ -194,10 +192,8 @@ describeServer("the assistant without a model", (server) => {
     const changed = await microservices.update({ microservicesUid, description: "Into Spanish", status_cd: 705 }).data;
     expect(changed).toMatchObject({ description: "Into Spanish", status_cd: 705 });
     await expect(microservices.create({ name: "TRANSLATIONS" })).rejects.toMatchObject({
-      ...{
-        status: 409,
-        message: "There is an AI microservice `TRANSLATIONS` already. Change that one, or choose another name.",
-      },
+      status: 409,
+      message: "There is an AI microservice `TRANSLATIONS` already. Change that one, or choose another name.",
     });
     const race = await refusedWith(microservices.create({ name: "Race" }), microservices.create({ name: "race" }));
     expect(race.sort()).toEqual([200, 409]);
@@ -256,13 +252,11 @@ describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s
     const { chatGpt } = (await ada()).ai;
     const said = await chatGpt.ask({ question: "Which torque for an M8 bolt of class 8.8?", temperature: 0.1 }).data;
     expect(said).toMatchObject({
-      ...{
-        status: "success",
-        text: "Tighten it with 25 N·m [1].",
-        source: "ollama",
-        model: "small",
-        completionTokens: 5,
-      },
+      status: "success",
+      text: "Tighten it with 25 N·m [1].",
+      source: "ollama",
+      model: "small",
+      completionTokens: 5,
       sources: expect.arrayContaining([expect.objectContaining({ sourceType: "faq", itemId: "HB-M8-40" })]),
     });
     expect(said.confidence).toBeGreaterThan(0.5);
@@ -351,7 +345,11 @@ describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s
     answer = (_, response) => void response.end(JSON.stringify({ embeddings: [[0, 3, 4]] }));
     const { openSearch } = (await ada()).site;
     expect(await openSearch.embedding({ q: "b" }).data).toEqual({
-      ...{ q: "b", model: "vectors", dimensions: 3, embedding: [0, 0.6, 0.8], source: "provider" },
+      q: "b",
+      model: "vectors",
+      dimensions: 3,
+      embedding: [0, 0.6, 0.8],
+      source: "provider",
     });
     for (const q of [undefined, ""]) {
       const { status, body } = await sendAs(server, site, "openSearch.embedding", "ada", { q });

@@ -1,9 +1,9 @@
 import type { AiOperations, AiResponse } from "@purvey/contract/generated/ai";
-import { lookUp } from "../../../../assistant/look-up.ts";
 import type { Handler, Handlers } from "../../../../platform/endpoints/implement.ts";
 import { complete } from "../../../../providers/ai/complete.ts";
 import { extractedAnswer, modelAnswer } from "../../assistant/answer.ts";
 import { answering, numbered } from "../../assistant/instructions.ts";
+import { lookUp } from "../../assistant/look-up.ts";
 
 const ask: Handler<AiOperations["chatGpt.ask"]> = async (input, context): Promise<AiResponse> => {
   const started = performance.now();
@@ -15,7 +15,10 @@ const ask: Handler<AiOperations["chatGpt.ask"]> = async (input, context): Promis
   const model = input.model ?? languageModel.defaultModel;
   const prompt = `${numbered(asked.sources)}\n\nQuestion: ${input.question}`;
   const completion = await complete(languageModel, {
-    ...{ model, prompt, system: answering, temperature: input.temperature },
+    model,
+    prompt,
+    system: answering,
+    temperature: input.temperature,
   });
   if (completion.text.trim() === "") {
     const { status, message } = completion;

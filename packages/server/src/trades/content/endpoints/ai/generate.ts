@@ -1,7 +1,5 @@
 import type { AiGenerateInput, AiOperations, AiResponse, AiSource } from "@purvey/contract/generated/ai";
 import sql from "sql-template-tag";
-import { articleHtml } from "../../../../assistant/article-html.ts";
-import { lookUp } from "../../../../assistant/look-up.ts";
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers } from "../../../../platform/endpoints/implement.ts";
 import { invalid, ServerError } from "../../../../platform/errors.ts";
@@ -9,6 +7,7 @@ import type { LanguageModel } from "../../../../platform/ports/language-model.ts
 import { complete } from "../../../../providers/ai/complete.ts";
 import { modelAnswer } from "../../assistant/answer.ts";
 import { answering, articleWriting, numbered } from "../../assistant/instructions.ts";
+import { lookUp } from "../../assistant/look-up.ts";
 
 /** What a way of generating adds to the caller's prompt. */
 interface Way {
@@ -24,7 +23,11 @@ async function generate(input: AiGenerateInput, way: Way, context: Context): Pro
   const { system, sources = [] } = way;
   const prompt = sources.length > 0 ? `${numbered(sources)}\n\n${input.prompt}` : input.prompt;
   const completion = await complete(model, {
-    ...{ model: input.model, prompt, temperature: input.temperature, topP: input.top_p, maxTokens: input.max_tokens },
+    model: input.model,
+    prompt,
+    temperature: input.temperature,
+    topP: input.top_p,
+    maxTokens: input.max_tokens,
     system: [system, input.system, rubric].filter(Boolean).join("\n\n") || undefined,
   });
   const confidence = way.sources ? (sources[0]?.score ?? 0) : null;
@@ -63,3 +66,18 @@ export const generateHandlers: Handlers<GenerateOperations> = {
   },
   "ollama.generate": (input, context) => generate(input, {}, context),
 };
+
+const kept = "p|h2|h3|ul|ol|li|strong|em|br";
+
+/** HTML that an article may hold: paragraphs, headings, lists and emphasis, without attributes. Everything else is text, or gone. */
+function articleHtml(html: string): string {
+  return html
+    .replace(/^\s*```(?:html)?\s*|\s*```\s*$/g, "")
+    .replace(/<(script|style|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
+    .replace(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi, (_, slash: string, tag: string) =>
+      new RegExp(`^(?:${kept})$`, "i").test(tag) ? `<${slash}${tag.toLowerCase()}>` : "",
+    )
+    .replace(new RegExp(`<(?!/?(?:${kept})>)`, "g"), "&lt;")
+    .trim();
+}

@@ -68,7 +68,7 @@ async function find<T extends Content>(context: Context, id: number, more: Sql):
 
 type ArticleOperations = Pick<ContentOperations, "content.list" | "content.get" | "content.doc">;
 
-/** Articles: a reader gets those published for him, whoever may preview drafts too. */
+/** Articles: a reader gets those published for them, whoever may preview drafts too. */
 export const contentHandlers: Handlers<ArticleOperations> = {
   "content.list": (input, context) =>
     queryPage<Content>(context.db, {

@@ -80,7 +80,7 @@ describeServer("user groups", (server) => {
     ]);
   });
 
-  rule("R054 isActive false takes a user out, and true lets him in again", async () => {
+  rule("R054 isActive false takes a user out, and true lets them in again", async () => {
     const { users } = await ada();
     const id = await newUser("leaving");
     await users.groups.create({ id, groupId: 6 });
@@ -118,14 +118,14 @@ describeServer("user groups", (server) => {
     expect(missing.body.validationErrors[0].field).toBe("groupId");
   });
 
-  it("shows a user his own groups, and nobody else's", async () => {
+  it("shows a user their own groups, and nobody else's", async () => {
     const { users } = (await server().clientFor("dana")).content;
     expect((await users.groups.list({ id: 1 }).data).map(({ title }) => title)).toContain("Customers");
     await expect(users.groups.list({ id: 2 })).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(users.groups.get({ id: 2, groupId: 3 })).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("nobody hands out a role above his own, or changes who stands higher", async () => {
+  it("nobody hands out a role above their own, or changes who stands higher", async () => {
     const limited = await server().clientWith(["user.write", "customer.all"], { role: "salesRep" });
     const { users } = limited.content;
     const id = await newUser("aspiring");

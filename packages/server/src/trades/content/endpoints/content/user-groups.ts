@@ -1,13 +1,37 @@
-import type { ContentOperations, UserGroupMembership } from "@purvey/contract/generated/content";
-import sql from "sql-template-tag";
+import type { ContentOperations, UserGroup, UserGroupMembership } from "@purvey/contract/generated/content";
+import { UserGroup as UserGroupSchema } from "@purvey/contract/services/content/usergroups";
+import sql, { empty } from "sql-template-tag";
 import { isRole } from "../../../../platform/auth/roles.ts";
+import { columnFields, selectFields, snakeCase } from "../../../../platform/db/columns.ts";
 import type { Queryable } from "../../../../platform/db/database.ts";
+import { orderBy } from "../../../../platform/db/order-by.ts";
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers } from "../../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { requireChangeableUser, requireLevel, requireVisibleUser } from "../../../../platform/endpoints/user-access.ts";
 import { invalid, notFound } from "../../../../platform/errors.ts";
-import { groupColumns } from "../../../../services/content/usergroups.ts";
+import { numbersOf } from "../../../../values/comma-list.ts";
+
+const columns = columnFields(UserGroupSchema);
+const expressions = Object.fromEntries(columns.map((field) => [snakeCase(field), `g.${snakeCase(field)}`]));
+
+/** The columns of a group; the table's alias is `g`. */
+const groupColumns = selectFields(columns, "g");
+
+/** The groups of the site. */
+export const usergroupHandlers: Handlers<Pick<ContentOperations, "usergroups.list">> = {
+  "usergroups.list": async (input, context) => {
+    const parents = numbersOf(input.parentIdList);
+    const below = parents ? sql`and g.parent_id = any(${parents}::bigint[])` : empty;
+    return queryPage<UserGroup>(context.db, {
+      select: groupColumns,
+      from: sql`from user_group g where g.site_id = ${context.site} ${below}`,
+      order: orderBy(input.orderBy, columns, "g.id", expressions),
+      limit: input.limit,
+      offset: input.offset,
+    });
+  },
+};
 
 /** What is selected for a membership; the aliases are `g` for the group and `m` for the membership. */
 export const membershipSelect = sql`${groupColumns}, m.is_active as "isActive", m.date_created as "dateAssigned"`;

@@ -17,7 +17,7 @@ describeServer("users", (server) => {
     ...more,
   });
 
-  it("gets a user with every field, and never his password", async () => {
+  it("gets a user with every field, and never their password", async () => {
     const user = await (await api("ada")).get({ id: ids.dana }).data;
     expect(user).toMatchObject({
       id: ids.dana,
@@ -40,7 +40,7 @@ describeServer("users", (server) => {
   });
 
   rule(
-    "R009 D21 a shopper sees himself, a sales representative his customers' users, administrators and auditors all",
+    "R009 D21 shoppers see themselves, sales representatives their customers' users, administrators and auditors all",
     async () => {
       const seen = async (username: string) =>
         (await (await api(username)).list({ limit: 100 }).data).map(({ id }) => id);

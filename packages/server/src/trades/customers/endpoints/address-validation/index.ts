@@ -1,8 +1,15 @@
 import type { AddressValidationOperations } from "@purvey/contract/generated/addressValidation";
 import { addressValidation } from "@purvey/contract/services/address-validation/index";
-import { type Implementation, implement } from "../../../../platform/endpoints/implement.ts";
+import { type Handlers, type Implementation, implement } from "../../../../platform/endpoints/implement.ts";
 import { systemHandlers } from "../../../../platform/endpoints/system.ts";
-import { usHandlers } from "../../../../services/address-validation/us.ts";
+
+/** `/us`: addresses in the United States (R184–R186). */
+const usHandlers: Handlers<Pick<AddressValidationOperations, "us.lookup">> = {
+  "us.lookup": async (input, { providers }) => {
+    const data = await providers.addresses.lookup(input);
+    return { data, total: data.length };
+  },
+};
 
 /** Address validation with what answers it. */
 export const addressValidationImplementation: Implementation = implement<AddressValidationOperations>(

@@ -64,7 +64,7 @@ describeServer("address validation", (server) => {
 describe("a configured address provider", () => {
   it("answers in place of the embedded one, and its failure is told as such", async () => {
     const failure = new HttpServiceError("UPSTREAM_TIMEOUT", "The address provider did not answer within 10 s.");
-    const addresses = { lookup: () => Promise.reject(failure) };
+    const addresses = { source: "smarty", lookup: () => Promise.reject(failure) };
     const server = await openTestServer("embedded", {}, { addresses });
     const { status, body } = await sendAs(server, addressValidation, "us.lookup", "dana", address);
     await server.close();

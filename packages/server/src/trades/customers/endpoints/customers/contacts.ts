@@ -12,12 +12,11 @@ import type { Handlers, Received } from "../../../../platform/endpoints/implemen
 import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { invalid, notFound } from "../../../../platform/errors.ts";
 import { runRefresh } from "../../../../platform/refresh/run-refresh.ts";
-import { contactSelect } from "../../../../services/customers/contact-rows.ts";
-import { allowanceSelect, allowanceTables, webAllowanceOf } from "../../../../services/customers/web-allowance.ts";
 import { pageOfCustomer, visibleContacts, visibleCustomers } from "../../access.ts";
-import { customerConditions, customerSelect } from "../../customer-rows.ts";
+import { contactSelect, customerConditions, customerSelect } from "../../customer-rows.ts";
 import { contactCustomersPlan } from "../../refresh-contact-customers.ts";
 import { contactsPlan } from "../../refresh-contacts.ts";
+import { allowanceSelect, allowanceTables, webAllowanceOf } from "../../web-allowance.ts";
 
 const haystack = sql`lower(concat_ws(' ', p.first_name, p.last_name, p.email_address, p.phone, p.title))`;
 

@@ -1,12 +1,73 @@
-import type { Contact, Customer, CustomerDoc, CustomerSalesRep, ShipTo } from "@purvey/contract/generated/customers";
-import sql from "sql-template-tag";
+import type {
+  Contact,
+  Customer,
+  CustomerDoc,
+  CustomerSalesRep,
+  CustomersOperations,
+  ShipTo,
+} from "@purvey/contract/generated/customers";
+import sql, { type Sql } from "sql-template-tag";
+import { snakeCase } from "../../../../platform/db/columns.ts";
+import { orderBy } from "../../../../platform/db/order-by.ts";
+import { literalPattern } from "../../../../platform/db/words.ts";
 import type { Context } from "../../../../platform/endpoints/context.ts";
-import { contactSelect } from "../../../../services/customers/contact-rows.ts";
-import { readCustomer } from "../../customer-rows.ts";
+import type { Handlers } from "../../../../platform/endpoints/implement.ts";
+import { queryPage } from "../../../../platform/endpoints/page.ts";
+import { branchDay } from "../../../../platform/settings/branch-day.ts";
+import { recordNumber } from "../../../../values/compact-code.ts";
+import {
+  contactSelect,
+  customerColumns,
+  customerConditions,
+  customerSelect,
+  readCustomer,
+} from "../../customer-rows.ts";
 import { invoiceBalance } from "./invoices.ts";
 import { shipToSelect } from "./ship-to.ts";
 
-/** The state of a customer's account, from his orders and invoices; the table's alias is `c`. */
+const sortable = customerColumns.filter((field) => field !== "userDefined");
+const expressions = Object.fromEntries(sortable.map((field) => [snakeCase(field), `c.${snakeCase(field)}`]));
+
+const basicsAndCities = sql`lower(concat_ws(' ', c.customer_id, c.customer_name, c.email_address, (
+  select string_agg(a.city, ' ') from ship_to a where a.site_id = c.site_id and a.customer_id = c.customer_id and a.delete_flag = 'N')))`;
+
+/** The exact number first, then numbers and names that begin with the text, then the rest by name. */
+function bestFirst(q: string): Sql {
+  const text = q.trim().toLowerCase();
+  if (text === "") return sql`order by lower(c.customer_name), c.customer_id`;
+  const start = `${literalPattern(text)}%`;
+  return sql`order by case when c.customer_id::text = ${recordNumber(text) ?? null} then 0 when c.customer_id::text like ${start} then 1
+    when lower(c.customer_name) like ${start} then 2 else 3 end, lower(c.customer_name), c.customer_id`;
+}
+
+type CustomerOperations = Pick<
+  CustomersOperations,
+  "customer.list" | "customer.lookup" | "customer.get" | "customer.doc"
+>;
+
+/** Customers that the caller may see (D21). */
+export const customerHandlers: Handlers<CustomerOperations> = {
+  "customer.list": (input, context) =>
+    queryPage<Customer>(context.db, {
+      select: customerSelect,
+      from: sql`from customer c where ${customerConditions(context, input)}`,
+      order: orderBy(input.orderBy, sortable, "c.customer_id", expressions),
+      limit: input.limit,
+      offset: input.offset,
+    }),
+  "customer.lookup": ({ q, limit, offset }, context) =>
+    queryPage<Customer>(context.db, {
+      select: customerSelect,
+      from: sql`from customer c where ${customerConditions(context, { q }, basicsAndCities)}`,
+      order: bestFirst(q),
+      limit,
+      offset,
+    }),
+  "customer.get": ({ customerId }, context) => readCustomer(context, customerId),
+  "customer.doc": ({ customerId }, context) => customerDoc(context, customerId),
+};
+
+/** The state of a customer's account, from their orders and invoices; the table's alias is `c`. */
 const account = sql`,
   (select count(*) from ship_to a where a.site_id = c.site_id and a.customer_id = c.customer_id and a.delete_flag = 'N') as "addressCount",
   (select count(*) from contact_customer x join contact p on p.site_id = x.site_id and p.id = x.contact_id
@@ -23,14 +84,14 @@ const accountTables = sql`
       and h.status not in ('invoiced', 'cancelled')) o
   cross join lateral (
     select count(*) filter (where b.due <> 0) as "openInvoiceCount", coalesce(sum(b.due), 0) as "balanceDue",
-      coalesce(sum(b.due) filter (where b.due_date < localtimestamp), 0) as "pastDue"
+      coalesce(sum(b.due) filter (where b.due_date::date < ${branchDay(sql`c.site_id`, sql`c.customer_id`)}), 0) as "pastDue"
     from (select ${invoiceBalance(sql`h`)} as due, h.due_date from invoice_hdr h
       where h.site_id = c.site_id and h.customer_id = c.customer_id) b) i`;
 
 type CustomerWithAccount = Customer & Omit<CustomerDoc, keyof Customer | "addresses" | "contacts" | "salesReps">;
 
 /** A customer with addresses, contacts and the state of the account, in four statements. */
-export async function customerDoc(context: Context, customerId: number): Promise<CustomerDoc> {
+async function customerDoc(context: Context, customerId: number): Promise<CustomerDoc> {
   const customer = await readCustomer<CustomerWithAccount>(context, customerId, {
     select: account,
     from: accountTables,

@@ -6,17 +6,28 @@ import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers, Received } from "../../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { notFound } from "../../../../platform/errors.ts";
-import { linesOf } from "../../../../services/customers/document-lines.ts";
+import { branchDay } from "../../../../platform/settings/branch-day.ts";
 import { pageOfCustomer } from "../../access.ts";
 import { documentMatches } from "../../document-search.ts";
+import { linesOf } from "../../order-rows.ts";
 
 /** What an invoice still asks for: nothing once it is paid or void. `alias` is the table `invoice_hdr`. */
 export function invoiceBalance(alias: Sql): Sql {
   return sql`case when ${alias}.status = 'open' then ${alias}.total_amount - ${alias}.amount_paid else 0 end`;
 }
 
-const derived = new Set(["balanceDue", "paidInFull", "status", "statusDesc", "daysPastDue", "lineCount"]);
+const derived = new Set([
+  "balanceDue",
+  "paidInFull",
+  "status",
+  "statusDesc",
+  "daysPastDue",
+  "lineCount",
+  "freightSource",
+  "freightSetBy",
+]);
 const balance = invoiceBalance(sql`h`);
+const today = branchDay(sql`h.site_id`, sql`h.customer_id`);
 const select = sql`
   ${selectFields(
     columnFields(InvoiceSchema).filter((field) => !derived.has(field)),
@@ -24,10 +35,13 @@ const select = sql`
   )}, ${balance} as "balanceDue",
   case when ${balance} = 0 then 'Y' else 'N' end as "paidInFull",
   case when h.status = 'open' and ${balance} = 0 then 'paid' else h.status end as status,
-  case when ${balance} > 0 and h.due_date < localtimestamp
-    then floor(extract(epoch from localtimestamp - h.due_date) / 86400)::integer else 0 end as "daysPastDue",
-  ${balance} > 0 and h.due_date < localtimestamp as "isPastDue",
+  case when ${balance} > 0 and h.due_date::date < ${today} then ${today} - h.due_date::date else 0 end as "daysPastDue",
+  ${balance} > 0 and h.due_date::date < ${today} as "isPastDue",
+  o.freight_source as "freightSource", (select u.name from users u where u.site_id = o.site_id and u.id = o.freight_set_by) as "freightSetBy",
   (select count(*) from invoice_line l where l.site_id = h.site_id and l.invoice_no = h.invoice_no) as "lineCount"`;
+
+/** Invoices `h` with the order `o` that each is of. */
+const from = sql`from invoice_hdr h left join order_hdr o on o.site_id = h.site_id and o.order_no = h.order_no`;
 
 const lines = {
   table: "invoice_line",
@@ -63,7 +77,7 @@ function conditions(input: ListInput, context: Context): Sql {
  */
 export async function readInvoice(invoiceNo: number, condition: Sql, context: Context): Promise<Invoice> {
   const row = await context.db.first<InvoiceRow>(sql`
-    select ${select} from invoice_hdr h
+    select ${select} ${from}
     where h.site_id = ${context.site} and h.invoice_no = ${invoiceNo} and ${condition}`);
   if (!row) throw notFound("invoice", invoiceNo);
   const found = await linesOf<InvoiceLine>(context, lines, [invoiceNo]);
@@ -78,7 +92,7 @@ export const invoiceHandlers: Handlers<InvoiceOperations> = {
     const page = await pageOfCustomer(context, input.customerId, () =>
       queryPage<InvoiceRow>(context.db, {
         select,
-        from: sql`from invoice_hdr h where ${conditions(input, context)}`,
+        from: sql`${from} where ${conditions(input, context)}`,
         order: sql`order by h.invoice_no desc`,
         limit: input.limit,
         offset: input.offset,

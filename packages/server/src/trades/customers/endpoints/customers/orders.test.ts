@@ -81,7 +81,9 @@ describeServer("orders of a customer", (server) => {
     const orders = await api();
     const numbers = async (q: string) => (await orders.list({ customerId, q }).data).map(({ orderNo }) => orderNo);
     expect(await numbers("500002")).toEqual([500002]);
+    for (const printed of ["0500002", "#500-002", "500 002"]) expect(await numbers(printed)).toEqual([500002]);
     expect(await numbers("po-8203")).toEqual([500002]);
+    for (const written of ["PO 8203", "po8203", "8203"]) expect(await numbers(written)).toEqual([500002]);
     expect(await numbers("sealxt")).toEqual([500002]);
     expect(await numbers("hb m8 40")).toEqual([500001]);
     expect(await numbers("50000")).toEqual([]);

@@ -5,10 +5,10 @@ import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers, Received } from "../../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { notFound } from "../../../../platform/errors.ts";
-import { linesOf } from "../../../../services/customers/document-lines.ts";
 import { pageOfCustomer } from "../../access.ts";
 import { documentMatches } from "../../document-search.ts";
 import {
+  linesOf,
   type OrderRow,
   orderColumns,
   orderExpressions,

@@ -89,8 +89,15 @@ describeServer("purchased items", (server) => {
     expect(paid.totalResults).toBe(2);
     expect(paid.data).toEqual([
       {
-        ...{ orderNo: 640011, lineNo: 1, orderDate: "2026-02-01 00:00:00", quantity: 2, unitOfMeasure: "BX" },
-        ...{ unitPrice: 40, basePrice: 0.36, baseUnit: "EA" },
+        orderNo: 640011,
+        lineNo: 1,
+        orderDate: "2026-02-01 00:00:00",
+        quantity: 2,
+        unitOfMeasure: "BX",
+        unitPrice: 40,
+        basePrice: 0.36,
+        baseUnit: "EA",
+        currency: "USD",
       },
       expect.objectContaining({ orderNo: 500001, unitPrice: 31, basePrice: 0.31 }),
     ]);

@@ -13,18 +13,23 @@ const expressions = Object.fromEntries(columns.map((field) => [snakeCase(field),
 /** The customer's order lines by item: sums in base units, and the latest line. Cancelled orders do not count. */
 function purchases(site: string, customerId: number): Sql {
   return sql`(
-    select l.inv_mast_uid, max(h.order_date) as last_purchase_date, sum(l.quantity * l.unit_size) as total_quantity_purchased,
-      coalesce(round(sum(l.extended_price) / nullif(sum(l.quantity * l.unit_size), 0), 6), 0) as average_price,
+    select l.inv_mast_uid, max(l.order_date) as last_purchase_date, sum(l.quantity * l.unit_size) as total_quantity_purchased,
+      coalesce(round(sum(l.extended_price) filter (where l.currency = l.last_currency)
+        / nullif(sum(l.quantity * l.unit_size) filter (where l.currency = l.last_currency), 0), 6), 0) as average_price,
+      min(l.last_currency) as currency,
       count(distinct l.order_no) as order_count,
-      (array_agg(l.order_no order by h.order_date desc, l.order_no desc, l.line_no))[1] as last_order_no,
-      (array_agg(l.quantity order by h.order_date desc, l.order_no desc, l.line_no))[1] as last_quantity,
-      (array_agg(l.unit_of_measure order by h.order_date desc, l.order_no desc, l.line_no))[1] as last_unit_of_measure,
-      (array_agg(l.unit_price order by h.order_date desc, l.order_no desc, l.line_no))[1] as last_unit_price,
-      (array_agg(l.item_id order by h.order_date desc, l.order_no desc, l.line_no))[1] as ordered_item_id,
-      (array_agg(l.description order by h.order_date desc, l.order_no desc, l.line_no))[1] as ordered_description
-    from order_hdr h join order_line l on l.site_id = h.site_id and l.order_no = h.order_no
-    where h.site_id = ${site} and h.customer_id = ${customerId} and h.cancel_flag = 'N' and h.delete_flag = 'N'
-      and h.status <> 'cancelled'
+      (array_agg(l.order_no order by l.order_date desc, l.order_no desc, l.line_no))[1] as last_order_no,
+      (array_agg(l.quantity order by l.order_date desc, l.order_no desc, l.line_no))[1] as last_quantity,
+      (array_agg(l.unit_of_measure order by l.order_date desc, l.order_no desc, l.line_no))[1] as last_unit_of_measure,
+      (array_agg(l.unit_price order by l.order_date desc, l.order_no desc, l.line_no))[1] as last_unit_price,
+      (array_agg(l.item_id order by l.order_date desc, l.order_no desc, l.line_no))[1] as ordered_item_id,
+      (array_agg(l.description order by l.order_date desc, l.order_no desc, l.line_no))[1] as ordered_description
+    from (
+      select l.*, h.order_date, h.currency, first_value(h.currency) over (
+        partition by l.inv_mast_uid order by h.order_date desc, l.order_no desc, l.line_no) as last_currency
+      from order_hdr h join order_line l on l.site_id = h.site_id and l.order_no = h.order_no
+      where h.site_id = ${site} and h.customer_id = ${customerId} and h.cancel_flag = 'N' and h.delete_flag = 'N'
+        and h.status <> 'cancelled') l
     group by l.inv_mast_uid)`;
 }
 
@@ -49,7 +54,7 @@ function paidLines(site: string, customerId: number, invMastUid: number): Sql {
 const paidColumns = sql`l.order_no as "orderNo", l.line_no as "lineNo", h.order_date as "orderDate", l.quantity,
   l.unit_of_measure as "unitOfMeasure", l.unit_price as "unitPrice",
   round(l.extended_price / (l.quantity * l.unit_size), 6) as "basePrice",
-  coalesce(i.base_unit, l.unit_of_measure) as "baseUnit"`;
+  coalesce(i.base_unit, l.unit_of_measure) as "baseUnit", h.currency`;
 
 type PurchasedItemOperations = Pick<
   CustomersOperations,

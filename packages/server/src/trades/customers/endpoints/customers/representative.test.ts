@@ -39,17 +39,15 @@ describeServer("a sales representative", (server) => {
     };
   }
 
-  it("sees his own customers and nobody else's, from the moment he looks after them", async () => {
+  it("sees their own customers and nobody else's, from the moment they look after them", async () => {
     const all = [northgate, lakeside];
     const only = (customers: number[]) => ({
-      ...{
-        customers,
-        lookup: customers,
-        orders: customers,
-        users: customers,
-        stockrooms: customers,
-        addresses: customers,
-      },
+      customers,
+      lookup: customers,
+      orders: customers,
+      users: customers,
+      stockrooms: customers,
+      addresses: customers,
       contracts: customers.filter((customer) => customer === northgate),
     });
     expect(await seenBy("sara")).toEqual(only(all));
@@ -60,7 +58,7 @@ describeServer("a sales representative", (server) => {
     await hand(lakeside, "SARA");
   });
 
-  it("loses the carts and checkouts of a customer who is none of his any more", async () => {
+  it("loses the carts and checkouts of a customer who is none of theirs any more", async () => {
     const sara = await server().clientFor("sara");
     const { userId } = await server().principalOf("sara");
     const lines = [{ itemId: "NUT-M8-NY", quantity: 100, unitOfMeasure: "EA" }];

@@ -10,9 +10,10 @@ import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
 import { invalid, notFound } from "../../../../platform/errors.ts";
 import { runRefresh } from "../../../../platform/refresh/run-refresh.ts";
-import { effectiveShipTo } from "../../../../services/customers/default-ship-to.ts";
+import { canonicalPlace } from "../../../../values/places/canonical-place.ts";
 import { pageOfCustomer, requireExistingCustomer } from "../../access.ts";
 import { alignAddressBook } from "../../addresses/address-book.ts";
+import { effectiveShipTo } from "../../customer-rows.ts";
 import { shipTosPlan } from "../../refresh-ship-to.ts";
 
 const columns = columnFields(ShipToSchema).filter((field) => field !== "isDefault");
@@ -58,12 +59,13 @@ async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo>
 }
 
 async function insertShipTo(input: NewShipTo, context: Context): Promise<number> {
+  const { country, state = input.state, postalCode } = canonicalPlace(input);
   const created = await context.db.first<{ shipToId: number }>(sql`
     insert into ship_to (site_id, customer_id, ship_to_name, address1, address2, address3, city, state, postal_code, country,
       phone, email_address, default_location_id)
     select c.site_id, c.customer_id, coalesce(${input.shipToName ?? null}::text, c.customer_name), ${input.address1 ?? null}::text,
-      ${input.address2 ?? null}::text, ${input.address3 ?? null}::text, ${input.city}::text, ${input.state}::text,
-      ${input.postalCode ?? null}::text, ${input.country}::text, ${input.phone ?? null}::text, ${input.emailAddress ?? null}::text,
+      ${input.address2 ?? null}::text, ${input.address3 ?? null}::text, ${input.city}::text, ${state}::text,
+      ${postalCode ?? null}::text, ${country}::text, ${input.phone ?? null}::text, ${input.emailAddress ?? null}::text,
       coalesce(${input.defaultLocationId ?? null}::bigint, c.default_location_id)
     from customer c where c.site_id = ${context.site} and c.customer_id = ${input.customerId} and c.delete_flag = 'N'
     returning ship_to_id as "shipToId"`);
@@ -92,7 +94,7 @@ type ShipToOperations = Pick<
   "customer.address.list" | "customer.shipTo.list" | "customer.shipTo.create" | "shipTo.refresh"
 >;
 
-/** Addresses of a customer and the places he has goods delivered to (R155). */
+/** Addresses of a customer and the places they have goods delivered to (R155). */
 export const shipToHandlers: Handlers<ShipToOperations> = {
   "customer.address.list": (input, context) => addresses(context, input, sql`order by s.ship_to_id`, []),
   "customer.shipTo.list": (input, context) =>

@@ -17,14 +17,15 @@ describeServer("categories of the ERP", (server) => {
     const listed = await transCategory.list({ q: "hex bolts" });
     expect(listed.data).toMatchObject([
       {
-        ...{ categoryId: "hex-bolts", categoryDesc: "Hex Bolts", parentCategoryId: "fasteners", level: 2 },
-        ...{
-          fullPath: "Fasteners / Hex Bolts",
-          displayOnWebFlag: "Y",
-          statusCd: 704,
-          subCategoryCount: 0,
-          itemCount: 6,
-        },
+        categoryId: "hex-bolts",
+        categoryDesc: "Hex Bolts",
+        parentCategoryId: "fasteners",
+        level: 2,
+        fullPath: "Fasteners / Hex Bolts",
+        displayOnWebFlag: "Y",
+        statusCd: 704,
+        subCategoryCount: 0,
+        itemCount: 6,
       },
     ]);
     const { categoryUid, parentCategoryUid } = listed.data[0] ?? { categoryUid: 0, parentCategoryUid: 0 };
@@ -54,8 +55,15 @@ describeServer("categories of the ERP", (server) => {
     const root = await transCategory.create({ categoryId: "oem", categoryDesc: "OEM Parts", metaDesc: "Made to order" })
       .data;
     expect(root).toMatchObject({
-      ...{ level: 1, fullPath: "OEM Parts", rootCategoryUid: root.categoryUid, parentCategoryUid: null },
-      ...{ sequenceNo: 0, displayOnWebFlag: "Y", metaDesc: "Made to order", itemCount: 0, statusCd: 704 },
+      level: 1,
+      fullPath: "OEM Parts",
+      rootCategoryUid: root.categoryUid,
+      parentCategoryUid: null,
+      sequenceNo: 0,
+      displayOnWebFlag: "Y",
+      metaDesc: "Made to order",
+      itemCount: 0,
+      statusCd: 704,
     });
     const middle = { categoryId: "frames", categoryDesc: "Frames", parentCategoryUid: root.categoryUid };
     const frames = await transCategory.create(middle).data;

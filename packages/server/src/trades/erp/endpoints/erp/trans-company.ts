@@ -8,8 +8,9 @@ import { deleteUnused } from "../../../../platform/endpoints/delete-unused.ts";
 import type { Received } from "../../../../platform/endpoints/implement.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
 import { conflict, invalid } from "../../../../platform/errors.ts";
-import { requireName } from "../../../content/create-user.ts";
-import { alignAddressBook } from "../../../customers/addresses/address-book.ts";
+import { requireCurrency } from "../../../../platform/require-code.ts";
+import { canonicalName } from "../../../content/index.ts";
+import { alignAddressBook } from "../../../customers/index.ts";
 import { operationsOf, transHandlers } from "../../trans-handlers.ts";
 
 const noun = "ERP company";
@@ -39,8 +40,11 @@ function write(
   work: (inside: Context) => Promise<TransCompany>,
 ): Promise<TransCompany> {
   const input = given as Given;
-  for (const field of ["companyId", "companyName"] as const)
-    if (field in input) requireName(field, input[field as keyof Given] as string | undefined);
+  for (const field of ["companyId", "companyName"] as const) {
+    const name = input[field as keyof Given];
+    if (typeof name === "string") canonicalName(field, name);
+  }
+  if (input.currencyId !== undefined) requireCurrency("currencyId", input.currencyId);
   const written = context.transaction(async (db) => {
     const inside = within(context, db);
     if ("companyUid" in input) await company.get({ companyUid: input.companyUid }, inside);

@@ -24,14 +24,14 @@ describeServer("purchase-order receipts of the ERP", (server) => {
   it("tell what came of an order and what is still to come", async () => {
     const order = await (await receipt("ned")).get({ po: partlyReceived }).data;
     expect(order).toMatchObject({
-      ...{
-        poNo: partlyReceived,
-        vendorName: "Vega Supply",
-        locationId: 10,
-        locationName: "Columbus",
-        companyId: "PDS",
-      },
-      ...{ approved: "Y", complete: "N", cancelFlag: "N" },
+      poNo: partlyReceived,
+      vendorName: "Vega Supply",
+      locationId: 10,
+      locationName: "Columbus",
+      companyId: "PDS",
+      approved: "Y",
+      complete: "N",
+      cancelFlag: "N",
       receipts: [
         { referenceNo: "VS-23015", importState: "hold", processMessage: expect.stringContaining("`MTR-075`") },
         { referenceNo: "VS-22871", importState: "delivered", processMessage: null },

@@ -4,32 +4,30 @@ import { jsonList, selectList, timeText } from "../../../../platform/db/json-lis
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers, Received } from "../../../../platform/endpoints/implement.ts";
 import { invalid, notFound } from "../../../../platform/errors.ts";
-import { createDocument } from "../../../warehouse/create-document.ts";
-import { kinds } from "../../../warehouse/kinds.ts";
+import { cameOfLine } from "../../../purchasing/index.ts";
+import { createDocument, kinds } from "../../../warehouse/index.ts";
 
 const lines = jsonList(
   {
-    lineNo: "p.line_no",
-    invMastUid: "p.inv_mast_uid",
-    itemId: "p.item_id",
-    itemDesc: "p.item_desc",
-    vendorItemId: "p.vendor_item_id",
-    unitOfMeasure: "p.unit_of_measure",
-    unitSize: "p.unit_size",
-    qtyOrdered: "p.qty_ordered",
-    qtyReceived: "p.qty_received",
-    qtyOpen: `case when p.complete = 'Y' or p.cancel_flag = 'Y' or h.cancel_flag = 'Y' then 0
-      else greatest(p.qty_ordered - p.qty_received, 0) end`,
-    unitCost: "p.unit_cost",
+    lineNo: "l.line_no",
+    invMastUid: "l.inv_mast_uid",
+    itemId: "l.item_id",
+    itemDesc: "l.item_desc",
+    vendorItemId: "l.vendor_item_id",
+    unitOfMeasure: "l.unit_of_measure",
+    unitSize: "l.unit_size",
+    baseUnit: "i.base_unit",
+    ...cameOfLine,
+    unitCost: "l.unit_cost",
     serialized: "i.serialized",
     trackLots: "i.track_lots",
-    dateDue: timeText("p.date_due"),
-    complete: "p.complete",
-    cancelFlag: "p.cancel_flag",
+    dateDue: timeText("l.date_due"),
+    complete: "l.complete",
+    cancelFlag: "l.cancel_flag",
   },
-  `po_line p join item i on i.site_id = p.site_id and i.inv_mast_uid = p.inv_mast_uid
-    where p.site_id = h.site_id and p.po_no = h.po_no`,
-  "p.line_no",
+  `po_line l join item i on i.site_id = l.site_id and i.inv_mast_uid = l.inv_mast_uid
+    where l.site_id = h.site_id and l.po_no = h.po_no`,
+  "l.line_no",
 );
 
 /** The newest documents that name the order. */

@@ -10,15 +10,26 @@ describeServer("records of the ERP", (server) => {
   it("D09 each tell a new record's values and their fields, as the contract has them", async () => {
     const { transCategory, transCompany, transUser, transWebDisplayType } = (await server().clientFor("ned")).erp;
     expect(await transCategory.defaults().data).toEqual({
-      ...{ categoryId: null, categoryDesc: null, parentCategoryUid: null, sequenceNo: 0, displayOnWebFlag: "Y" },
-      ...{ title: null, metaDesc: null, article: null, imageUrl: null, classId5: null },
+      categoryId: null,
+      categoryDesc: null,
+      parentCategoryUid: null,
+      sequenceNo: 0,
+      displayOnWebFlag: "Y",
+      title: null,
+      metaDesc: null,
+      article: null,
+      imageUrl: null,
+      classId5: null,
     });
     expect(await transCompany.defaults().data).toMatchObject({ companyId: null, currencyId: "USD", city: null });
     const user = await transUser.defaults().data;
     expect(user).toMatchObject({ userId: null, timezone: "UTC", language: "en" });
     expect(user).not.toHaveProperty("password");
     expect(await transWebDisplayType.defaults().data).toEqual({
-      ...{ webDisplayTypeId: null, webDisplayTypeDesc: "", displayArea: "page", sequenceNo: 0 },
+      webDisplayTypeId: null,
+      webDisplayTypeDesc: "",
+      displayArea: "page",
+      sequenceNo: 0,
     });
     for (const [record, keyField] of [
       [transCategory, "categoryUid"],
@@ -43,18 +54,24 @@ describeServer("records of the ERP", (server) => {
     expect(recordName).toBe("TransCategory");
     const field = (name: string) => fields.find((one) => one.name === name);
     expect(field("categoryId")).toEqual({
-      ...{ name: "categoryId", label: "Category ID", type: "string", format: null, required: true, nullable: false },
+      name: "categoryId",
+      label: "Category ID",
+      type: "string",
+      format: null,
+      required: true,
+      nullable: false,
       description: "The category's code, without a slash; once among its neighbours, case aside",
-      ...{
-        onCreate: true,
-        onUpdate: true,
-        sensitive: false,
-        minLength: 1,
-        maxLength: 255,
-        minimum: null,
-        maximum: null,
-      },
-      ...{ pattern: "^[^/]*[^/\\s][^/]*$", values: [], defaultValue: null, exampleValue: "hex-bolts" },
+      onCreate: true,
+      onUpdate: true,
+      sensitive: false,
+      minLength: 1,
+      maxLength: 255,
+      minimum: null,
+      maximum: null,
+      pattern: "^[^/]*[^/\\s][^/]*$",
+      values: [],
+      defaultValue: null,
+      exampleValue: "hex-bolts",
     });
     expect(field("displayOnWebFlag")).toMatchObject({ label: "Display on web", values: ["Y", "N"], defaultValue: "Y" });
     expect(field("level")).toMatchObject({ type: "integer", onCreate: false, onUpdate: false, minimum: 1 });
@@ -94,11 +111,13 @@ describeServer("records of the ERP", (server) => {
     const calls = [
       transCompany.create({ companyId: "LOC", companyName: "Nowhere", defaultLocationId: 4711 }),
       transCompany.create({ companyId: "BLK", companyName: " " }),
+      transCompany.create({ companyId: "CUR", companyName: "Unknown money", currencyId: "USX" }),
+      transCompany.update({ companyUid, currencyId: "XAU" }),
       transCompany.update({ companyUid: 4711, companyName: "Nobody" }),
       transCompany.get({ companyUid, companyId: "XXX" }),
       transCompany.delete({ companyUid, companyId: "XXX" }),
     ];
-    expect(await refusedWith(...calls)).toEqual([400, 400, 404, 404, 404]);
+    expect(await refusedWith(...calls)).toEqual([400, 400, 400, 400, 404, 404, 404]);
     expect(await transCompany.list({ q: "pfp" }).data).toMatchObject([{ companyUid }]);
     expect(await transCompany.delete({ companyUid, companyId: "pfp" }).data).toEqual({
       uid: companyUid,
@@ -134,8 +153,15 @@ describeServer("records of the ERP", (server) => {
     };
     const created = await transUser.create({ ...given, groups: [5], salesRepId: "ERIK" }).data;
     expect(created).toMatchObject({
-      ...{ userId: "erik", userName: "Erik Dahl", emailAddress: given.emailAddress, salesRepId: "ERIK" },
-      ...{ customerId: null, customerName: null, statusCd: 704, timezone: "UTC", dateLastVisit: null },
+      userId: "erik",
+      userName: "Erik Dahl",
+      emailAddress: given.emailAddress,
+      salesRepId: "ERIK",
+      customerId: null,
+      customerName: null,
+      statusCd: 704,
+      timezone: "UTC",
+      dateLastVisit: null,
     });
     const { usersUid } = created;
     expect(await content.users.doc({ id: usersUid }).data).toMatchObject({

@@ -8,9 +8,7 @@ import type { Received } from "../../../../platform/endpoints/implement.ts";
 import { visibleUsers } from "../../../../platform/endpoints/user-access.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
 import { forbidden } from "../../../../platform/errors.ts";
-import { createUser } from "../../../content/create-user.ts";
-import { userHandlers } from "../../../content/endpoints/content/users.ts";
-import { updateUser } from "../../../content/update-user.ts";
+import { createUser, updateUser, userHandlers } from "../../../content/index.ts";
 import { operationsOf, transHandlers } from "../../trans-handlers.ts";
 
 const noun = "ERP user";

@@ -64,13 +64,14 @@ function changesOf(input: ImportsOperations["import.update"]["input"], before: L
   return changes;
 }
 
-const remove: Handler<ImportsOperations["import.delete"]> = async ({ importUid }, { db, site }) => {
-  const deleted = await db.execute(sql`
-    update import_record set import_status_cd = 700, date_last_modified = localtimestamp(0)
-    where site_id = ${site} and import_uid = ${importUid} and import_status_cd <> 700`);
-  if (deleted === 0) throw unknownImport(importUid);
-  return { uid: importUid, deleted: true };
-};
+const remove: Handler<ImportsOperations["import.delete"]> = ({ importUid }, context) =>
+  context.transaction(async (db) => {
+    await lockImport(db, context.site, importUid);
+    await db.execute(sql`
+      update import_record set import_status_cd = 700, date_last_modified = localtimestamp(0)
+      where site_id = ${context.site} and import_uid = ${importUid}`);
+    return { uid: importUid, deleted: true };
+  });
 
 type ImportOperations = Pick<
   ImportsOperations,

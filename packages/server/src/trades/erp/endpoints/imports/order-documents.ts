@@ -5,7 +5,7 @@ import type { Context, Page } from "../../../../platform/endpoints/context.ts";
 import type { Handler, Handlers } from "../../../../platform/endpoints/implement.ts";
 import { businessError } from "../../../../platform/errors.ts";
 import { decimal, quantityText, sumOf } from "../../../../values/decimal.ts";
-import type { DocumentSalesrep, OrderDocument } from "../../../orders/order-document.ts";
+import type { DocumentSalesrep, OrderDocument } from "../../../orders/index.ts";
 import { lockImport, orderOf, requireUnderWay, unknownImport } from "../../locked-import.ts";
 
 async function readOrder(importUid: number, { db, site }: Context): Promise<OrderDocument> {
@@ -35,12 +35,26 @@ function changeOrder(
 }
 
 function headerOf(importUid: number, { importSetNo, orderNo, orderDate, impOeHdr }: OrderDocument): ImpOeHdr {
-  return { importUid, importSetNo, orderNo, orderDate, ...impOeHdr };
+  return { importUid, importSetNo, orderNo, orderDate, ...impOeHdr, addressCheck: impOeHdr.addressCheck ?? null };
 }
+
+const addressFields = [
+  "shipToId",
+  "shipToAddress1",
+  "shipToAddress2",
+  "shipToCity",
+  "shipToState",
+  "shipToZip",
+  "shipToCountry",
+];
 
 const updateHeader: Handler<ImportsOperations["import.impOeHdr.update"]> = async ({ importUid, ...input }, context) => {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const order = await changeOrder(importUid, context, ({ impOeHdr }) => ({ impOeHdr: { ...impOeHdr, ...given } }));
+  // What was said is of the address as it was.
+  const unchecked = addressFields.some((name) => name in given) ? { addressCheck: null } : {};
+  const order = await changeOrder(importUid, context, ({ impOeHdr }) => ({
+    impOeHdr: { ...impOeHdr, ...given, ...unchecked },
+  }));
   return headerOf(importUid, order);
 };
 
@@ -60,7 +74,8 @@ async function salesreps(
     where u.site_id = ${site} and u.sales_rep_id = any(${codes}::text[]) and u.role = 'salesRep' group by 1`);
   const names = new Map(people.map(({ code, name }) => [code, name]));
   const data = impOeHdrSalesrep.map((share) => ({
-    ...{ importUid, importSetNo },
+    importUid,
+    importSetNo,
     ...share,
     salesrepName: names.get(share.salesrepId) ?? null,
   }));

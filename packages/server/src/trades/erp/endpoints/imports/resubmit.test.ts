@@ -95,7 +95,7 @@ describeServer("orders on their way to the ERP", (server) => {
       shipToName: "Plant Toledo",
       shipToAddress1: "3400 Detroit Avenue, gate 3, behind the water tower on the left",
       shipToCity: "Toledo",
-      shipToState: "Ohio",
+      shipToState: "Ohoi",
       shipToZip: "4361O",
       shipToCountry: "US",
     });
@@ -104,7 +104,7 @@ describeServer("orders on their way to the ERP", (server) => {
     const stopped = await get({ importUid }).data;
     expect(stopped).toMatchObject({ importState: "hold", attempts: 1, dateDelivered: null });
     expect(stopped.importResults).toBe(
-      "The state `Ohio` is not two capital letters, as `OH`; correct `shipToState`. `shipToAddress1` has 63 characters, and the ERP takes 50; shorten it.",
+      "There is no state `OHOI` in the United States. Give its two letters, as `OH`. `shipToAddress1` has 63 characters, and the ERP takes 50; shorten it.",
     );
     // The job leaves it alone; handing it over again without a correction does not help.
     await deliverWaitingImports(server().db);
@@ -113,7 +113,7 @@ describeServer("orders on their way to the ERP", (server) => {
     expect(await update({ importUid, importState: "initial" }).data).toMatchObject({
       importState: "hold",
       attempts: 2,
-      importResults: expect.stringContaining("`4361O` is not five digits"),
+      importResults: expect.stringContaining("There is no postal code `4361O` in the United States."),
     });
     const corrected = await impOeHdr.update({
       importUid,
@@ -195,7 +195,7 @@ describeServer("orders on their way to the ERP", (server) => {
         sql`update ship_to set delete_flag = 'Y' where site_id = 'demo' and ship_to_id = 1`,
         sql`update ship_to set delete_flag = 'N' where site_id = 'demo' and ship_to_id = 1`,
       ),
-    ).toBe("Ship-to 1 is none of customer 100200; give one of his as `shipToId`.");
+    ).toBe("Ship-to 1 is none of customer 100200; give one of theirs as `shipToId`.");
     const { importUid, placed } = await order();
     await server().db.execute(
       sql`update order_hdr set cancel_flag = 'Y' where site_id = 'demo' and order_no = ${placed.orderNo}`,
@@ -279,7 +279,9 @@ describeServer("orders on their way to the ERP", (server) => {
     const { impOeHdr, impOeHdrSalesrep } = await api();
     const { held: importUid } = world.imports;
     const share = (salesrepId: string, commissionSplit: number, primarySalesrep: "Y" | "N" = "N") => ({
-      ...{ salesrepId, commissionSplit, primarySalesrep },
+      salesrepId,
+      commissionSplit,
+      primarySalesrep,
     });
     const refused = await refusedWith(
       impOeHdrSalesrep.update({ importUid, salesreps: [share("SARA", 99.9, "Y")] }),

@@ -15,7 +15,7 @@ interface StoredConnection {
   readonly host: string | null;
   readonly port: number | null;
   readonly username: string | null;
-  readonly authentication: "password" | "key";
+  readonly authentication: "password" | "key" | null;
   readonly sealedSecret: string | null;
   readonly hostKeyFingerprint: string | null;
 }
@@ -62,7 +62,8 @@ async function secretOf(input: SftpInput, stored: StoredConnection, { vault, sit
     const sealed = vault.seal(given, sftpPlace(site, input.id));
     return { authentication: password === undefined ? "key" : "password", sealed };
   }
-  if (stored.sealedSecret === null) throw invalid("password", "Expected a password, or a private key in its place.");
+  if (stored.sealedSecret === null || stored.authentication === null)
+    throw invalid("password", "Expected a password, or a private key in its place.");
   if (stored.host !== input.host || stored.port !== input.port || stored.username !== input.username)
     throw invalid("password", "The stored secret was given for another host, port or user; give the one for this.");
   return { authentication: stored.authentication, sealed: stored.sealedSecret };

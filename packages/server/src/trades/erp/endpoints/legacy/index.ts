@@ -4,10 +4,7 @@ import sql from "sql-template-tag";
 import { type Handler, type Implementation, implement } from "../../../../platform/endpoints/implement.ts";
 import { systemHandlers } from "../../../../platform/endpoints/system.ts";
 import { notFound } from "../../../../platform/errors.ts";
-import { alsoBoughtHandlers } from "../../../catalog/endpoints/legacy/also-bought.ts";
-import { stateHandlers } from "../../../catalog/endpoints/legacy/state.ts";
-import { tagHandlers } from "../../../catalog/endpoints/legacy/tags.ts";
-import { webDescHandlers } from "../../../catalog/endpoints/legacy/web-desc.ts";
+import { alsoBoughtHandlers, stateHandlers, tagHandlers, webDescHandlers } from "../../../catalog/index.ts";
 import { resendOrder } from "../../resend-order.ts";
 
 const article: Handler<LegacyOperations["itemCategory.get"]> = async ({ id }, { db, site }) => {

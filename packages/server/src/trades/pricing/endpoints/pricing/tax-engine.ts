@@ -3,10 +3,10 @@ import type { Issue } from "@purvey/contract/schema";
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers, Received } from "../../../../platform/endpoints/implement.ts";
 import { notFound, ServerError } from "../../../../platform/errors.ts";
-import { itemProblem } from "../../../../pricing/item-problem.ts";
-import { stateOfPostalCode } from "../../../../pricing/state-of-postal-code.ts";
 import { decimal } from "../../../../values/decimal.ts";
+import { canonicalPlace, withProblem } from "../../../../values/places/canonical-place.ts";
 import { calculateTax } from "../../calculate-tax.ts";
+import { itemProblem } from "../../price-lines.ts";
 import { type ItemTax, readTaxInputs } from "../../read-tax-inputs.ts";
 import type { TaxableLine } from "../../tax-inputs.ts";
 
@@ -20,26 +20,20 @@ export const taxEngineHandlers: Handlers<Pick<PricingOperations, "taxEngine.crea
 
 async function taxOf(input: TaxInput, context: Context): Promise<TaxEngineResult> {
   const asks = input.items.map((item) => ({ invMastUid: item.inv_mast_uid, itemId: item.item_id }));
-  const inputs = await readTaxInputs(context.db, context.site, destinationOf(input), asks);
+  const destination = destinationOf(input);
+  const inputs = await readTaxInputs(context.db, context.site, destination, asks);
   if (!inputs.customerFound) throw notFound("customer", input.customer_id);
   const issues = input.items.flatMap((item, index) => problemsOf(item, inputs.items[index], index));
   if (issues.length > 0) throw new ServerError("VALIDATION_ERROR", "Invalid request parameters", { issues });
   const lines = input.items.map((item, index) => lineOf(item, inputs.items[index], index));
-  return calculateTax(inputs, { lines, freight: decimal(input.freight), exempt: input.exempt === "Y" });
+  const tax = calculateTax(inputs, { lines, freight: decimal(input.freight), exempt: input.exempt === "Y" });
+  return { ...tax, explanation: withProblem(tax.explanation, destination.problem) };
 }
 
 function destinationOf({ customer_id, postal_code, ship_to_address }: TaxInput) {
-  const country = ship_to_address.country?.trim().toUpperCase() || "US";
-  const given = ship_to_address.state?.trim().toUpperCase();
-  // A state's name is not its code; the postal code knows the code.
-  const state = given && given.length <= 3 ? given : undefined;
-  return {
-    customerId: customer_id,
-    shipToId: ship_to_address.ship_to_id,
-    postalCode: postal_code.trim(),
-    country,
-    state: state ?? (country === "US" ? stateOfPostalCode(postal_code) : undefined) ?? given,
-  };
+  const { ship_to_id: shipToId, address1, city, country, state } = ship_to_address;
+  const place = canonicalPlace({ country, state, postalCode: postal_code });
+  return { customerId: customer_id, shipToId, address1, city, ...place, postalCode: place.postalCode ?? "" };
 }
 
 function problemsOf(item: TaxItem, found: ItemTax | undefined, index: number): Issue[] {

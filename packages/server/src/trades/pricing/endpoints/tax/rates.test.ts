@@ -22,23 +22,46 @@ describeServer("the tax of documents", (server) => {
     ];
     const { data } = await api.tax.rates.create({ lines, shipTo: toledo, customerId: 100200 });
     expect(data).toMatchObject({
-      ...{ totalTax: 4.83, totalAmount: 62.3, totalTaxable: 62.3, totalExempt: 0 },
-      ...{ type: "SalesOrder", currencyCode: "USD", source: "embedded" },
+      totalTax: 4.82,
+      totalAmount: 62.3,
+      totalTaxable: 62.3,
+      totalExempt: 0,
+      type: "SalesOrder",
+      currencyCode: "USD",
+      source: "embedded",
       explanation: "OH 43610 is taxed by 3 jurisdictions at 7.75 % together.",
     });
     expect(data.lines).toEqual([
       {
-        ...{ lineNumber: "1", itemCode: "HB-M8-40", lineAmount: 62, taxableAmount: 62, exemptAmount: 0 },
-        ...{ tax: 4.81, rate: 0.0775, exemptReason: null },
+        lineNumber: "1",
+        itemCode: "HB-M8-40",
+        lineAmount: 62,
+        taxableAmount: 62,
+        exemptAmount: 0,
+        tax: 4.8,
+        rate: 0.0775,
+        exemptReason: null,
       },
       {
-        ...{ lineNumber: "A", itemCode: null, lineAmount: 0.3, taxableAmount: 0.3, exemptAmount: 0 },
-        ...{ tax: 0.02, rate: 0.0775, exemptReason: null },
+        lineNumber: "A",
+        itemCode: null,
+        lineAmount: 0.3,
+        taxableAmount: 0.3,
+        exemptAmount: 0,
+        tax: 0.02,
+        rate: 0.0775,
+        exemptReason: null,
       },
     ]);
     expect(data.summary[0]).toEqual({
-      ...{ country: "US", region: "OH", jurisType: "state", jurisName: "Ohio" },
-      ...{ rate: 0.0575, taxable: 62.3, tax: 3.59, rateSource: "site" },
+      country: "US",
+      region: "OH",
+      jurisType: "state",
+      jurisName: "Ohio",
+      rate: 0.0575,
+      taxable: 62.3,
+      tax: 3.58,
+      rateSource: "site",
     });
     const items = [{ amount: 62, item_id: "HB-M8-40" }, { amount: 0.3 }];
     const sale = { customer_id: 100200, postal_code: "43610", items, ship_to_address: { state: "OH" } };
@@ -53,8 +76,14 @@ describeServer("the tax of documents", (server) => {
     expect(california.totalTax).toBe(7.25);
     expect(california.summary).toEqual([
       {
-        ...{ country: "US", region: "CA", jurisType: "state", jurisName: "California" },
-        ...{ rate: 0.0725, taxable: 100, tax: 7.25, rateSource: "base" },
+        country: "US",
+        region: "CA",
+        jurisType: "state",
+        jurisName: "California",
+        rate: 0.0725,
+        taxable: 100,
+        tax: 7.25,
+        rateSource: "base",
       },
     ]);
     expect(california.explanation).toMatch(/general rate/);
@@ -67,6 +96,19 @@ describeServer("the tax of documents", (server) => {
     expect(freight.totalTax).toBe(6.88);
   });
 
+  it("rounds to the decimals of the currency that the amounts are said in", async () => {
+    const api = await ada();
+    const rates = (currencyCode: string, amount: number) =>
+      api.rates.create({ lines: [{ amount }], shipTo: toledo, currencyCode }).data;
+    // 1000 at 5.75 %, 1.5 % and 0.5 %: 57.5, 15 and 5 yen; 1.111 dinars: 0.0638825, 0.016665 and 0.005555.
+    const yen = await rates("JPY", 1000);
+    expect(yen.summary.map((row) => row.tax)).toEqual([58, 15, 5]);
+    expect([yen.totalTax, (await rates("jpy", 1000)).totalTax, (await rates("USD", 1000)).totalTax]).toEqual([
+      78, 78, 77.5,
+    ]);
+    expect((await rates("KWD", 1.111)).summary.map((row) => row.tax)).toEqual([0.064, 0.017, 0.006]);
+  });
+
   it("taxes at the customer's ship-to, and exempts by certificate and number", async () => {
     const api = await ada();
     const lines = [{ amount: 100 }];
@@ -75,7 +117,8 @@ describeServer("the tax of documents", (server) => {
     const lakeside = await api.rates.create({ lines, customerId: 100300, shipToId: 3 }).data;
     expect(lakeside).toMatchObject({ totalTax: 0, totalExempt: 100 });
     expect(lakeside.lines[0]).toMatchObject({
-      ...{ rate: 0, exemptReason: "Certificate OH-STEC-B-44870: Manufacturing exemption" },
+      rate: 0,
+      exemptReason: "Certificate OH-STEC-B-44870: Manufacturing exemption",
     });
     const named = await api.rates.create({ lines, shipTo: toledo, exemptionNo: "X-1" }).data;
     expect(named.lines[0]?.exemptReason).toBe("Certificate X-1");
@@ -115,11 +158,23 @@ describeServer("the tax of documents", (server) => {
     });
   });
 
+  it("refuses what is no currency", async () => {
+    for (const currencyCode of ["XYZ", "XXX", "U$D"])
+      expect(await refusal({ lines: [{ amount: 1 }], currencyCode })).toEqual([
+        400,
+        "currencyCode",
+        `\`${currencyCode}\` is no currency. Give a code of ISO 4217, such as \`USD\` or \`EUR\`.`,
+      ]);
+    // Forints have two decimals by ISO 4217, though they are written with none.
+    const forints = { lines: [{ amount: 10.1 }], shipTo: toledo, currencyCode: "huf" };
+    expect(await (await ada()).rates.create(forints).data).toMatchObject({ totalTax: 0.78, currencyCode: "HUF" });
+  });
+
   rule("R166 refuses another type", async () => {
     expect((await refusal({ lines: [{ amount: 1 }], type: "PurchaseOrder" })).slice(0, 2)).toEqual([400, "type"]);
   });
 
-  it("refuses a document that goes nowhere, and customers and ship-tos that are not there or not his", async () => {
+  it("refuses a document that goes nowhere, and customers and ship-tos that are not there or not theirs", async () => {
     const lines = [{ amount: 1 }];
     expect((await refusal({ lines, shipTo: undefined })).slice(0, 2)).toEqual([400, "shipTo"]);
     const api = await ada();
@@ -172,7 +227,11 @@ describeServer("the tax of documents", (server) => {
 describe("a configured tax provider", () => {
   it("answers in place of the site's tables, and its failure is told as such", async () => {
     const failure = new HttpServiceError("UPSTREAM_SERVICE_ERROR", "The tax provider refused.");
-    const server = await openTestServer("embedded", {}, { tax: { rates: () => Promise.reject(failure) } });
+    const server = await openTestServer(
+      "embedded",
+      {},
+      { tax: { source: "desk", rates: () => Promise.reject(failure) } },
+    );
     const { status, body } = await sendAs(server, tax, "rates.create", "ada", {
       lines: [{ amount: 1 }],
       shipTo: toledo,

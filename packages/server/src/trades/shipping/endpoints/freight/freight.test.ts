@@ -6,23 +6,42 @@ import { sendAs } from "../../../../testing/send-as.ts";
 import { statementsOf } from "../../../../testing/statements-of.ts";
 
 const from = {
-  ...{ fromAddressLine: "2480 Westbelt Drive", fromCity: "Columbus", fromCompanyName: "Purvey Supply" },
-  ...{ fromFirstName: "Rita", fromLastName: "Okafor", fromPhone: "614-555-0110" },
-  ...{ fromCountryCode: "US", fromPostalCode: "43228", fromState: "OH" },
+  fromAddressLine: "2480 Westbelt Drive",
+  fromCity: "Columbus",
+  fromCompanyName: "Purvey Supply",
+  fromFirstName: "Rita",
+  fromLastName: "Okafor",
+  fromPhone: "614-555-0110",
+  fromCountryCode: "US",
+  fromPostalCode: "43228",
+  fromState: "OH",
 };
 const to = {
-  ...{ toAddressLine: "3400 Detroit Avenue", toCity: "Toledo", toCompanyName: "Northgate Fabrication" },
-  ...{ toFirstName: "Dana", toLastName: "Whitfield", toPhone: "419-555-0120" },
-  ...{ toCountryCode: "US", toPostalCode: "43610", toRegion: "OH" },
+  toAddressLine: "3400 Detroit Avenue",
+  toCity: "Toledo",
+  toCompanyName: "Northgate Fabrication",
+  toFirstName: "Dana",
+  toLastName: "Whitfield",
+  toPhone: "419-555-0120",
+  toCountryCode: "US",
+  toPostalCode: "43610",
+  toRegion: "OH",
 };
 const pallets = { packageLength: 48, packageWidth: 40, packageHeight: 48, totalWeight: 850, quantity: 2 };
 const load = { ...from, ...to, ...pallets };
 
 /** What each field is called in its message. */
 const words: Readonly<Record<string, string>> = {
-  ...{ AddressLine: "address line", City: "city", CompanyName: "company name", FirstName: "first name" },
-  ...{ LastName: "last name", Phone: "phone", CountryCode: "country code", PostalCode: "postal code" },
-  ...{ State: "state", Region: "region" },
+  AddressLine: "address line",
+  City: "city",
+  CompanyName: "company name",
+  FirstName: "first name",
+  LastName: "last name",
+  Phone: "phone",
+  CountryCode: "country code",
+  PostalCode: "postal code",
+  State: "state",
+  Region: "region",
 };
 
 describeServer("freight quotes", (server) => {
@@ -52,8 +71,12 @@ describeServer("freight quotes", (server) => {
     expect(await api.list(without).data).toEqual(whole);
     expect(await api.list({ ...load, packageHeight: 0 }).data).toEqual(whole);
     const metric = {
-      ...{ packageLength: 121.92, packageWidth: 101.6, packageHeight: 121.92, dimensionUnit: "cm" as const },
-      ...{ totalWeight: 385.5535145, weightUnit: "kg" as const },
+      packageLength: 121.92,
+      packageWidth: 101.6,
+      packageHeight: 121.92,
+      dimensionUnit: "cm" as const,
+      totalWeight: 385.5535145,
+      weightUnit: "kg" as const,
     };
     expect(await api.list({ ...load, ...metric }).data).toEqual(whole);
   });

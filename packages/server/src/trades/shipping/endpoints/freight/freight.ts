@@ -7,10 +7,10 @@ import type { Place } from "../../../../platform/ports/shipment.ts";
 import { accessorialsOf } from "../../../../providers/freight/accessorials.ts";
 import { namedClass } from "../../../../providers/freight/freight-class.ts";
 import { inches, pounds } from "../../../../providers/rates/measures.ts";
-import { readPlace } from "../../../../shipping/read-place.ts";
 import { type Decimal, decimal, roundMoney } from "../../../../values/decimal.ts";
 import { cheapestFirst, firstOfCarriers, totalOf } from "../../order-offers.ts";
 import { rateOfOffer } from "../../rate-of-offer.ts";
+import { readPlace } from "../../read-place.ts";
 
 type FreightInput = Received<FreightOperations["freight.list"]>;
 
@@ -50,14 +50,26 @@ function loadOf(input: FreightInput): FreightLoad {
 
 function placesOf(input: FreightInput): Pick<FreightLoad, "from" | "to"> {
   const from = readPlace({
-    ...{ address: input.fromAddressLine, city: input.fromCity, state: input.fromState, phone: input.fromPhone },
-    ...{ postalCode: input.fromPostalCode, countryCode: input.fromCountryCode, company: input.fromCompanyName },
-    ...{ name: `${input.fromFirstName} ${input.fromLastName}`, path: "fromPostalCode" },
+    address: input.fromAddressLine,
+    city: input.fromCity,
+    state: input.fromState,
+    phone: input.fromPhone,
+    postalCode: input.fromPostalCode,
+    countryCode: input.fromCountryCode,
+    company: input.fromCompanyName,
+    name: `${input.fromFirstName} ${input.fromLastName}`,
+    path: "fromPostalCode",
   });
   const to = readPlace({
-    ...{ address: input.toAddressLine, city: input.toCity, state: input.toRegion, phone: input.toPhone },
-    ...{ postalCode: input.toPostalCode, countryCode: input.toCountryCode, company: input.toCompanyName },
-    ...{ name: `${input.toFirstName} ${input.toLastName}`, path: "toPostalCode" },
+    address: input.toAddressLine,
+    city: input.toCity,
+    state: input.toRegion,
+    phone: input.toPhone,
+    postalCode: input.toPostalCode,
+    countryCode: input.toCountryCode,
+    company: input.toCompanyName,
+    name: `${input.toFirstName} ${input.toLastName}`,
+    path: "toPostalCode",
   });
   return { from, to };
 }
@@ -81,11 +93,12 @@ function shown(input: FreightInput, offers: readonly Offer[]): ShippingRate[] {
         ? firstOfCarriers(sorted)
         : sorted;
   const isSummary = input.responseFormat === "summary";
-  return chosen.map((offer) => rateOfOffer(offer, { isSummary, handlingCharge: handlingOf(input, totalOf(offer)) }));
+  return chosen.map((offer) => rateOfOffer(offer, { isSummary, handlingCharge: handlingOf(input, offer) }));
 }
 
-/** Percent of the total, or an amount, rounded half up to cents. */
-function handlingOf({ handlingCharge, handlingChargeUnit }: FreightInput, total: Decimal): Decimal {
+/** Percent of the total, or an amount, rounded half up to what the currency of the offer has. */
+function handlingOf({ handlingCharge, handlingChargeUnit }: FreightInput, offer: Offer): Decimal {
   const charge = decimal(handlingCharge);
-  return roundMoney(handlingChargeUnit === "PERCENT" ? total.times(charge).div(100) : charge);
+  const amount = handlingChargeUnit === "PERCENT" ? totalOf(offer).times(charge).div(100) : charge;
+  return roundMoney(amount, offer.currency);
 }

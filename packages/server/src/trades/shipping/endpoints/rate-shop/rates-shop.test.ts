@@ -49,7 +49,7 @@ describeServer("rate shopping", (server) => {
     expect(await refusal({ fromPostalCode: "" })).toEqual([400, "fromPostalCode", "From postal code is required"]);
     expect(await refusal({ toPostalCode: undefined })).toEqual([400, "toPostalCode", "To postal code is required"]);
     expect(await refusal({ weight: 0 })).toEqual([400, "weight", "Weight must be positive"]);
-    expect((await refusal({ toPostalCode: "4361" })).slice(0, 2)).toEqual([400, "toPostalCode"]);
+    expect((await refusal({ toPostalCode: "436" })).slice(0, 2)).toEqual([400, "toPostalCode"]);
   });
 
   it("asks the database nothing, and answers health-check and ping", async () => {

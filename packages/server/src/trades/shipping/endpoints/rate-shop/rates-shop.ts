@@ -3,9 +3,10 @@ import type { Handlers, Received } from "../../../../platform/endpoints/implemen
 import type { Offer } from "../../../../platform/ports/offer.ts";
 import type { Parcel } from "../../../../platform/ports/shipment.ts";
 import { sortedSides } from "../../../../providers/rates/measures.ts";
-import { readPlace } from "../../../../shipping/read-place.ts";
 import { decimal, numberOf, roundQuantity, sumOf } from "../../../../values/decimal.ts";
+import { carrierOffers } from "../../carrier-offers.ts";
 import { cheapestFirst, fastestFirst, totalOf } from "../../order-offers.ts";
+import { readPlace } from "../../read-place.ts";
 
 type ShopInput = Received<RateShopOperations["ratesShop.list"]>;
 
@@ -13,22 +14,30 @@ type ShopInput = Received<RateShopOperations["ratesShop.list"]>;
 export const ratesShopHandlers: Handlers<Pick<RateShopOperations, "ratesShop.list">> = {
   "ratesShop.list": async (input, { providers }) => {
     const shipment = { ...placesOf(input), parcels: [parcelOf(input)], shipDate: new Date() };
-    const offers = await providers.rates.offers(shipment, { carriers: undefined, serviceType: undefined });
-    const data = compared(offers);
+    const data = compared(await carrierOffers(shipment, providers));
     return { data, total: data.length };
   },
 };
 
 function placesOf(input: ShopInput) {
   const from = readPlace({
-    ...{ address: input.fromAddress1, address2: input.fromAddress2, city: input.fromCity },
-    ...{ state: input.fromStateProvinceCode, postalCode: input.fromPostalCode, countryCode: input.fromCountryCode },
+    address: input.fromAddress1,
+    address2: input.fromAddress2,
+    city: input.fromCity,
+    state: input.fromStateProvinceCode,
+    postalCode: input.fromPostalCode,
+    countryCode: input.fromCountryCode,
     path: "fromPostalCode",
   });
   const to = readPlace({
-    ...{ address: input.toAddress1, address2: input.toAddress2, city: input.toCity },
-    ...{ state: input.toStateProvinceCode, postalCode: input.toPostalCode, countryCode: input.toCountryCode },
-    ...{ residential: input.residential, path: "toPostalCode" },
+    address: input.toAddress1,
+    address2: input.toAddress2,
+    city: input.toCity,
+    state: input.toStateProvinceCode,
+    postalCode: input.toPostalCode,
+    countryCode: input.toCountryCode,
+    residential: input.residential,
+    path: "toPostalCode",
   });
   return { from, to };
 }
@@ -47,12 +56,17 @@ function compared(offers: readonly Offer[]): CarrierRateShopResult[] {
     const total = totalOf(offer);
     return {
       rank: index + 1,
-      ...{ carrierCode: offer.carrierCode, carrierName: offer.carrier },
-      ...{ serviceCode: offer.serviceCode, serviceName: offer.service, serviceType: offer.serviceType },
+      carrierCode: offer.carrierCode,
+      carrierName: offer.carrier,
+      serviceCode: offer.serviceCode,
+      serviceName: offer.service,
+      serviceType: offer.serviceType,
       baseCharge: numberOf(offer.baseRate),
       surcharges: numberOf(sumOf(offer.fees.map(({ amount }) => amount))),
       totalCharge: numberOf(total),
-      ...{ currency: offer.currency, transitDays: offer.transitDays, deliveryDate: offer.deliveryDate },
+      currency: offer.currency,
+      transitDays: offer.transitDays,
+      deliveryDate: offer.deliveryDate,
       guaranteed: offer.guaranteed,
       cheapest: total.eq(least),
       fastest: soonest !== null && offer.deliveryDate === soonest,

@@ -38,11 +38,25 @@ describeServer("shipping rates", (server) => {
       expect(cents.reduce((sum, value) => sum + value, 0)).toBe(Math.round(rate.totalRate * 100));
     }
     expect(data.find(({ serviceCode }) => serviceCode === "03")).toEqual({
-      ...{ carrier: "UPS", carrierCode: "ups", service: "UPS Ground", serviceCode: "03", serviceType: "ground" },
-      ...{ baseRate: 15.74, totalRate: 18.65, finalRate: 18.65, currency: "USD", exchangeRate: null },
+      carrier: "UPS",
+      carrierCode: "ups",
+      service: "UPS Ground",
+      serviceCode: "03",
+      serviceType: "ground",
+      baseRate: 15.74,
+      totalRate: 18.65,
+      finalRate: 18.65,
+      currency: "USD",
+      exchangeRate: null,
       fees: [{ code: "FUEL", description: "Fuel, 18.5 %", amount: 2.91 }],
-      ...{ transitTime: "1 business day", transitDays: 1, deliveryDate: "2026-03-17 17:00:00", guaranteed: true },
-      ...{ zone: 2, billedWeight: 14, freightClass: null, source: "embedded" },
+      transitTime: "1 business day",
+      transitDays: 1,
+      deliveryDate: "2026-03-17 17:00:00",
+      guaranteed: true,
+      zone: 2,
+      billedWeight: 14,
+      freightClass: null,
+      source: "embedded",
     });
   });
 

@@ -1,13 +1,14 @@
 import type { ShippingOperations, ShippingRate } from "@purvey/contract/generated/shipping";
 import type { Handlers, Received } from "../../../../platform/endpoints/implement.ts";
+import { businessError } from "../../../../platform/errors.ts";
 import type { Offer } from "../../../../platform/ports/offer.ts";
 import type { Wanted } from "../../../../platform/ports/rate-provider.ts";
 import type { Parcel, Place, Shipment } from "../../../../platform/ports/shipment.ts";
 import { inches, pounds, sortedSides } from "../../../../providers/rates/measures.ts";
-import { exchange } from "../../../../shipping/exchange.ts";
-import { readPlace } from "../../../../shipping/read-place.ts";
+import { decimal, roundMoney } from "../../../../values/decimal.ts";
 import { cheapestFirst, fastestFirst } from "../../order-offers.ts";
 import { rateOfOffer } from "../../rate-of-offer.ts";
+import { readPlace } from "../../read-place.ts";
 
 type RatesInput = Received<ShippingOperations["rates.create"]>;
 
@@ -32,7 +33,17 @@ function shipmentOf(input: RatesInput): Shipment {
 function placeOf(given: RatesInput["from"], path: string): Place {
   const { address, address2, city, state, postalCode, countryCode, name, company, phone, residential } = given;
   return readPlace({
-    ...{ address, address2, city, state, postalCode, countryCode, name, company, phone, residential, path },
+    address,
+    address2,
+    city,
+    state,
+    postalCode,
+    countryCode,
+    name,
+    company,
+    phone,
+    residential,
+    path,
   });
 }
 
@@ -61,4 +72,35 @@ function shown({ currency, responseFormat }: RatesInput, offers: readonly Offer[
     const { offer, exchangeRate } = exchange(found, currency);
     return rateOfOffer(offer, { exchangeRate, isSummary: responseFormat === "summary" });
   });
+}
+
+/** How much of a currency stands for a US dollar: references for estimates, as of January 2026. */
+const perDollar: Readonly<Record<string, number>> = { USD: 1, CAD: 1.37, EUR: 0.86, GBP: 0.75 };
+
+/** An offer in another currency, with the rate it was taken at; null where nothing was converted. */
+interface Exchanged {
+  readonly offer: Offer;
+  readonly exchangeRate: number | null;
+}
+
+/**
+ * The offer in a currency: transport and each fee converted by the reference rates that ship, rounded half up to what it has.
+ *
+ * @throws ServerError 422 for a provider's offer in a currency without a reference rate.
+ */
+function exchange(offer: Offer, currency: string): Exchanged {
+  if (offer.currency === currency) return { offer, exchangeRate: null };
+  const [from, to] = [perDollar[offer.currency], perDollar[currency]];
+  if (from === undefined || to === undefined)
+    throw businessError(
+      `The rate of ${offer.service} is in ${offer.currency}, which cannot be converted to ${currency}.`,
+    );
+  const factor = decimal(to).div(from).round(6);
+  const converted = {
+    ...offer,
+    currency,
+    baseRate: roundMoney(offer.baseRate.times(factor), currency),
+    fees: offer.fees.map((fee) => ({ ...fee, amount: roundMoney(fee.amount.times(factor), currency) })),
+  };
+  return { offer: converted, exchangeRate: Number(factor) };
 }

@@ -28,9 +28,19 @@ describeServer("the address book", (server) => {
       [lakesideSandusky, "Lakeside Sandusky"],
     ]);
     expect(data[0]).toMatchObject({
-      ...{ addressType: "ship", sourceId: "1", customerId: northgate, address1: "3400 Detroit Avenue", city: "Toledo" },
-      ...{ postalCode: "43610", country: "US", corpAddressId: plantToledo, carrierFlag: "N", defaultCd: 704 },
-      ...{ enabledCd: 704, statusCd: 704, address3: null },
+      addressType: "ship",
+      sourceId: "1",
+      customerId: northgate,
+      address1: "3400 Detroit Avenue",
+      city: "Toledo",
+      postalCode: "43610",
+      country: "US",
+      corpAddressId: plantToledo,
+      carrierFlag: "N",
+      defaultCd: 704,
+      enabledCd: 704,
+      statusCd: 704,
+      address3: null,
     });
     const types = new Set(data.map(({ addressType }) => addressType));
     expect([...types]).toEqual(expect.arrayContaining(["ship", "carrier", "location", "company"]));
@@ -153,8 +163,12 @@ describeServer("the address book", (server) => {
     const given = { customerId: lakeside, shipToName: "Lakeside Dock", city: "Vermilion", state: "OH" };
     const { shipToId } = await customers.customer.shipTo.create(given).data;
     expect(await core.address.get({ id: shipToId }).data).toMatchObject({
-      ...{ addressName: "Lakeside Dock", addressType: "ship", customerId: lakeside, city: "Vermilion" },
-      ...{ corpAddressId: lakesideSandusky, defaultCd: 705 },
+      addressName: "Lakeside Dock",
+      addressType: "ship",
+      customerId: lakeside,
+      city: "Vermilion",
+      corpAddressId: lakesideSandusky,
+      defaultCd: 705,
     });
   });
 

@@ -5,8 +5,7 @@ import { crudHandlers } from "../../../../platform/endpoints/crud.ts";
 import type { Handler, Handlers } from "../../../../platform/endpoints/implement.ts";
 import { conflict } from "../../../../platform/errors.ts";
 import { runRefresh } from "../../../../platform/refresh/run-refresh.ts";
-import { visibleCustomers } from "../../../customers/access.ts";
-import { addressBookPlan } from "../../../customers/addresses/address-book.ts";
+import { addressBookPlan, visibleCustomers } from "../../../customers/index.ts";
 import { makeDefault } from "../../default-address.ts";
 
 const filtered = ["carrierFlag", "defaultCd", "enabledCd", "corpAddressId"] as const;

@@ -46,11 +46,22 @@ describeServer("core data", (server) => {
     expect(listed.options).toEqual({});
     expect(listed.params).toMatchObject({ statusCd: 704, orderBy: "cash_drawer_uid|ASC" });
     expect(listed.data[0]).toEqual({
-      ...{ cashDrawerUid: columbusCounter, cashDrawerId: "COL-1", cashDrawerDesc: "Columbus, will-call counter" },
-      ...{ companyId: "PDS", companyName: "Purvey Demo Supply", locationId: columbus, locationName: "Columbus" },
-      ...{ drawerOpen: "Y", openedBy: "Walt Brennan", dateOpened: "2026-10-30 07:02:00", dateClosed: null },
-      ...{ openingBalance: 200, currentBalance: 486.35, statusCd: 704 },
-      ...{ dateCreated: expect.any(String), dateLastModified: expect.any(String) },
+      cashDrawerUid: columbusCounter,
+      cashDrawerId: "COL-1",
+      cashDrawerDesc: "Columbus, will-call counter",
+      companyId: "PDS",
+      companyName: "Purvey Demo Supply",
+      locationId: columbus,
+      locationName: "Columbus",
+      drawerOpen: "Y",
+      openedBy: "Walt Brennan",
+      dateOpened: "2026-10-30 07:02:00",
+      dateClosed: null,
+      openingBalance: 200,
+      currentBalance: 486.35,
+      statusCd: 704,
+      dateCreated: expect.any(String),
+      dateLastModified: expect.any(String),
     });
     const uids = async (input: Parameters<typeof cashDrawer.list>[0]) =>
       (await cashDrawer.list(input).data).map(({ cashDrawerUid }) => cashDrawerUid);

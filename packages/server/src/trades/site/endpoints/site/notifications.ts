@@ -48,7 +48,7 @@ async function requireColleague({ usersId, link }: CreateInput, { db, site, prin
     ));
   if (!colleague || (link != null && !link.startsWith("/")))
     throw forbidden(
-      "Without the permission `site.write` you can notify one colleague of your own company or the representative who looks after it, with a link into the application. Name him as `usersId`.",
+      "Without the permission `site.write` you can notify one colleague of your own company or the representative who looks after it, with a link into the application. Name them as `usersId`.",
       { permission: "site.write" },
     );
 }
@@ -62,25 +62,24 @@ async function requireUser(usersId: number, { db, site }: Context): Promise<void
 const fields = Object.keys(NotificationSchema.properties);
 const sorting = Object.fromEntries(fields.map((field) => [snakeCase(field), `n.${snakeCase(field)}`]));
 
-/**
- * An asking for a release that is over: the checkout behind it was ordered or released, its buyer took the asking back,
- * or asked the same person again.
- */
-const answeredAsking = sql`n.wording = 'approvalAsked' and (
-  exists (select 1 from checkout w where w.site_id = n.site_id
-    and w.checkout_uid = substring(n.link from '^/shop/checkout/([0-9]{1,15})$')::bigint
-    and not (w.status_cd = 704 and w.process_cd = 704 and w.properties ? 'approvalAskedAt'))
-  or exists (select 1 from notification m where m.site_id = n.site_id and m.wording = n.wording and m.link = n.link
-    and m.users_id = n.users_id and m.notification_uid > n.notification_uid))`;
+/** A request for approval that no longer waits at the step of whom it was told. */
+const answered = sql`n.approval_uid is not null and not exists (
+  select 1 from approval a where a.site_id = n.site_id and a.approval_uid = n.approval_uid and a.status = 'asked'
+    and a.step_no = n.approval_step)`;
 
-/** What is for everybody, for the caller's role, or for himself, and is still shown. */
+/** A step of a request for a quote that another one has followed. */
+const overtaken = sql`n.quote_request_uid is not null and exists (
+  select 1 from quote_request q where q.site_id = n.site_id and q.quote_request_uid = n.quote_request_uid
+    and q.round_no <> n.quote_round)`;
+
+/** What is for everybody, for the caller's role, or for themselves, and is still shown. */
 const list: Handler<SiteOperations["notifications.list"]> = ({ limit, offset, orderBy: order }, { db, site, user }) =>
   queryPage<Notification>(db, {
     select: selectFields(fields, "n"),
     from: sql`from notification n where n.site_id = ${site} and n.status_cd = 704
       and (n.date_expires is null or n.date_expires > localtimestamp)
       and (n.users_id is null or n.users_id = ${user.userId}) and (n.role is null or n.role = ${user.role})
-      and (${answeredAsking}) is not true`,
+      and not (${answered}) and not (${overtaken})`,
     order: orderBy(order, fields, "notification_uid", sorting),
     limit,
     offset,

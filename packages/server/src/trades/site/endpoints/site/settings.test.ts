@@ -32,8 +32,8 @@ describeServer("settings of a site", (server) => {
       },
     ]);
     expect(
-      (await list({ serviceName: "core", orderBy: "setting_name|DESC" }).data).map((one) => one.settingName),
-    ).toEqual(["defaultLocationId", "companyId"]);
+      (await list({ serviceName: "payments", orderBy: "setting_name|DESC" }).data).map((one) => one.settingName),
+    ).toEqual(["surchargePercent", "state"]);
     expect(await list({ serviceName: "vmi" }).data).toEqual([]);
     for (const query of [{}, { serviceName: "" }]) {
       const { status, body } = await sendAs(server(), site, "settings.list", "ada", query);
@@ -63,6 +63,16 @@ describeServer("settings of a site", (server) => {
     }
     const long = { serviceName: "shop", settingName: "long", settingValue: "x".repeat(65_536) };
     expect(await refusedWith(create(long))).toEqual([400]);
+  });
+
+  it("takes a currency of ISO 4217 only, and keeps the one before", async () => {
+    const { list, update } = await api();
+    const [before] = await list({ serviceName: "pricing" }).data;
+    const changes = ["USX", "XXX", "XAU"].map((settingValue) =>
+      update({ settingsUid: before?.settingsUid ?? 0, settingValue }),
+    );
+    expect(await refusedWith(...changes)).toEqual([400, 400, 400]);
+    expect(await list({ serviceName: "pricing" }).data).toEqual([before]);
   });
 
   it("seals secrets: no answer shows them, the database does not, and only the server can read them", async () => {
@@ -123,13 +133,14 @@ describeServer("settings of a site", (server) => {
     expect(
       await refusedWith(
         update({ settingsUid: 1, settingValue: "dollars" }),
+        update({ settingsUid: 1, settingValue: "XQZ" }),
         update({ settingsUid: 1, secretFlag: "Y", settingValue: "USD" }),
         of("commerce.freight", { base: -1 }),
         of("commerce.freight", { base: 5, perPound: 1 }),
         of("site.robots", 5),
         create({ serviceName: "no spaces", settingName: "x", settingValue: 1 }),
       ),
-    ).toEqual([400, 400, 400, 400, 400, 400]);
+    ).toEqual([400, 400, 400, 400, 400, 400, 400]);
   });
 
   it("refuses a change and a deletion that go by an older version, and lets one of many at the same moment through", async () => {

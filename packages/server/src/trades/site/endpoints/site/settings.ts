@@ -4,6 +4,7 @@ import type { Issue } from "@purvey/contract/schema";
 import { Setting as SettingSchema } from "@purvey/contract/services/site/settings";
 import { type SettingDefinition, settingDefinitions } from "@purvey/contract/setting-definitions";
 import sql, { join } from "sql-template-tag";
+import type { Environment } from "../../../../platform/config.ts";
 import { onDuplicate } from "../../../../platform/db/on-duplicate.ts";
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import { crudHandlers } from "../../../../platform/endpoints/crud.ts";
@@ -11,8 +12,9 @@ import type { Handler, Handlers } from "../../../../platform/endpoints/implement
 import { within } from "../../../../platform/endpoints/within.ts";
 import { conflict, invalid, notFound, ServerError } from "../../../../platform/errors.ts";
 import { settingPlace } from "../../../../platform/keys/sealed-places.ts";
-import type { Environment } from "../../../../providers/http/settings.ts";
+import { requireCurrency } from "../../../../platform/require-code.ts";
 import { accountSettings, providerOf } from "../../../../providers/site-providers.ts";
+import { tryAccount } from "../../try-account.ts";
 
 const setting = crudHandlers<Setting>({
   entity: SettingSchema,
@@ -38,6 +40,7 @@ const longestValue = 65_536;
 /** A value as its columns hold it: in the clear, or sealed. Refuses (400) one that the server could not use. */
 function columnsOf(value: unknown, secret: boolean, place: SettingPlace, { site, vault, config }: Context) {
   requireFit(value, place);
+  requireKnownCurrency(value, place);
   requireUsable(value, place, config.environment);
   const text = JSON.stringify(value);
   if (text.length > longestValue)
@@ -53,6 +56,10 @@ function requireFit(value: unknown, { serviceName, settingName }: SettingPlace):
   throw new ServerError("VALIDATION_ERROR", "Invalid request parameters", {
     issues: issues.map((issue) => ({ ...issue, path: `settingValue${issue.path ? `.${issue.path}` : ""}` })),
   });
+}
+
+function requireKnownCurrency(value: unknown, { serviceName, settingName }: SettingPlace): void {
+  if (`${serviceName}.${settingName}` === "pricing.currency") requireCurrency("settingValue", String(value));
 }
 
 /** Refuses an account that the server cannot use: something is not configured that it needs for every site. */
@@ -168,4 +175,5 @@ export const settingHandlers: Handlers<Pick<SiteOperations, Extract<keyof SiteOp
   "settings.get": setting.get,
   "settings.update": update,
   "settings.delete": remove,
+  "settings.tryAccount": ({ settingsUid }, context) => tryAccount(settingsUid, context),
 };

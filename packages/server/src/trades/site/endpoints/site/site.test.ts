@@ -15,7 +15,7 @@ import { embed } from "../../../search/embed.ts";
 describeServer("what concerns a whole site", (server) => {
   const api = async (username = "ada") => (await server().clientFor(username)).site;
 
-  it("notifies everybody, a role or one user, and shows each his own", async () => {
+  it("notifies everybody, a role or one user, and shows each their own", async () => {
     const { notifications } = await api();
     const titles = async (username: string) => {
       const mine = await (await api(username)).notifications.list({ limit: 50, orderBy: "notification_uid|ASC" }).data;
@@ -39,6 +39,8 @@ describeServer("what concerns a whole site", (server) => {
       dateExpires: null,
       wording: null,
       wordingValues: null,
+      approvalUid: null,
+      quoteRequestUid: null,
       statusCd: 704,
       dateCreated: expect.any(String),
       dateLastModified: expect.any(String),
@@ -57,33 +59,7 @@ describeServer("what concerns a whole site", (server) => {
     expect(await titles("lena")).toEqual([everybody, "Closed on Monday"]);
   });
 
-  it("shows an asking for a release as long as its checkout waits, and once", async () => {
-    const dana = await server().clientFor("dana");
-    const amir = await api("amir");
-    const { cartHdrUid } = await dana.commerce.cartHdr.lookup({ userId: 1, userCartNo: 71 }).data;
-    await dana.commerce.cartLine.add({ cartHdrUid, lines: [{ itemId: "WSH-M8", quantity: 10 }] });
-    const store = (properties: Record<string, string>) =>
-      dana.commerce.checkout.create({ cartHdrUid, properties }).data;
-    const asked = { approvalAskedAt: "2026-11-23 18:22:00" };
-    const { checkoutUid } = await store(asked);
-    const link = `/shop/checkout/${checkoutUid}`;
-    const words = { title: "Dana asks", message: "Open it.", wording: "approvalAsked", usersId: 2, link };
-    await dana.site.notifications.create(words);
-    const again = await dana.site.notifications.create(words).data;
-    const seen = async () => {
-      const all = await amir.notifications.list({ limit: 100 }).data;
-      return all.filter((notice) => notice.link === link).map(({ notificationUid }) => notificationUid);
-    };
-    expect(await seen()).toEqual([again.notificationUid]);
-    await store({});
-    expect(await seen()).toEqual([]);
-    await store(asked);
-    expect(await seen()).toEqual([again.notificationUid]);
-    await (await server().clientFor("amir")).commerce.checkout.activate({ checkoutUid });
-    expect(await seen()).toEqual([]);
-  });
-
-  it("lets a buyer write to a colleague of his company and to its representative, and to nobody else", async () => {
+  it("lets a buyer write to a colleague of their company and to its representative, and to nobody else", async () => {
     const { notifications } = await api("dana");
     const input = { title: "Release my order", message: "It is over my allowance.", link: "/shop/checkout/7" };
     const { notificationUid } = await notifications.create({ ...input, usersId: 2 }).data;
@@ -91,8 +67,11 @@ describeServer("what concerns a whole site", (server) => {
     expect(newest).toMatchObject({ ...input, notificationUid, usersId: 2, createdBy: 1 });
     const wordingValues = { name: "Dana Whitfield", company: "Northgate" };
     const asked = {
-      ...{ title: "A quote, please", message: "HB-M8-40, 500, BX", usersId: 6 },
-      ...{ wording: "quoteAsked", wordingValues },
+      title: "A quote, please",
+      message: "HB-M8-40, 500, BX",
+      usersId: 6,
+      wording: "quoteAsked",
+      wordingValues,
     };
     expect(await notifications.create(asked).data).toMatchObject(asked);
     const [read] = await (await api("sara")).notifications.list({ orderBy: "notification_uid|DESC", limit: 1 }).data;
@@ -126,13 +105,14 @@ describeServer("what concerns a whole site", (server) => {
   it("keeps notes of meetings, each of Fyxer's once", async () => {
     const { fyxerTranscript } = await api();
     const given = {
-      ...{
-        title: "Call with Vega",
-        meetingDate: "2026-11-03 10:00:00",
-        transcript: "Ada: Bearings?",
-        sourceId: "fyx_9",
-      },
-      ...{ participants: "Ada Okafor", durationMinutes: 12, organizer: "Ada Okafor", summary: "Prices rise." },
+      title: "Call with Vega",
+      meetingDate: "2026-11-03 10:00:00",
+      transcript: "Ada: Bearings?",
+      sourceId: "fyx_9",
+      participants: "Ada Okafor",
+      durationMinutes: 12,
+      organizer: "Ada Okafor",
+      summary: "Prices rise.",
     };
     const made = await fyxerTranscript.create(given).data;
     expect(made).toMatchObject({ ...given, statusCd: 704 });

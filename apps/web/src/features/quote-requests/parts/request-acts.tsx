@@ -1,0 +1,89 @@
+import type { QuoteRequest } from "@purvey/contract/generated/commerce";
+import { Button } from "@purvey/ui/button";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useWho } from "../../../shared/customer/who.tsx";
+import { Failure } from "../../../shared/errors/failure.tsx";
+import { useText } from "../../../shared/i18n/messages.ts";
+import { laterPart } from "../../../shared/later-part.ts";
+import { asRead } from "../../../shared/overtaken/as-read.ts";
+import { ConfirmButton } from "../../../shared/parts/confirm-button.tsx";
+import { messages } from "../messages.ts";
+import { useQuoteAct } from "../use-quote-act.ts";
+
+const OfferDialog = laterPart(async () => (await import("./offer-dialog.tsx")).OfferDialog);
+const CounterDialog = laterPart(async () => (await import("./counter-dialog.tsx")).CounterDialog);
+const DeclineDialog = laterPart(async () => (await import("./decline-dialog.tsx")).DeclineDialog);
+
+/** What the person may do about a request now: as who answers it, as the customer, or as both. */
+export function RequestActs({ request }: { request: QuoteRequest }) {
+  const text = useText(messages);
+  const { customerId } = useWho();
+  const [open, setOpen] = useState<"offer" | "counter" | "decline">();
+  const close = () => setOpen(undefined);
+  // Who acts for nobody answers; what the customer does, they do for that customer.
+  const buys = customerId === request.customerId;
+  return (
+    <>
+      {buys && request.awaits !== null && <Withdraw request={request} />}
+      {buys && request.mayCounter && (
+        <Button onClick={() => setOpen("counter")}>{text(request.quoteNo === null ? "change" : "counter")}</Button>
+      )}
+      {buys && request.mayAccept && <Accept request={request} />}
+      {request.mayAnswer && request.awaits === "seller" && (
+        <Button variant="danger" onClick={() => setOpen("decline")}>
+          {text("decline")}
+        </Button>
+      )}
+      {request.mayAnswer && (
+        <Button variant={buys && request.mayAccept ? "secondary" : "primary"} onClick={() => setOpen("offer")}>
+          {text("offer")}
+        </Button>
+      )}
+      {open === "offer" && <OfferDialog request={request} onClose={close} />}
+      {open === "counter" && <CounterDialog request={request} onClose={close} />}
+      {open === "decline" && <DeclineDialog request={request} onClose={close} />}
+    </>
+  );
+}
+
+function Accept({ request }: { request: QuoteRequest }) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { act, failure } = useQuoteAct();
+  const { quoteRequestUid, quoteNo } = request;
+  const accept = async () => {
+    if (quoteNo === null) return;
+    const accepted = await act((calls) => calls.accept({ quoteRequestUid, quoteNo, ...asRead(request) }).data);
+    if (accepted?.checkoutUid != null)
+      await navigate({ to: "/shop/checkout/$uid", params: { uid: accepted.checkoutUid } });
+  };
+  return (
+    <>
+      {failure ? <Failure error={failure} /> : null}
+      <Button variant="primary" onClick={accept}>
+        {text("accept")}
+      </Button>
+    </>
+  );
+}
+
+function Withdraw({ request }: { request: QuoteRequest }) {
+  const text = useText(messages);
+  const { act, failure } = useQuoteAct();
+  const { quoteRequestUid } = request;
+  const withdraw = async (close: () => void) => {
+    if (await act((calls) => calls.withdraw({ quoteRequestUid, ...asRead(request) }).data)) close();
+  };
+  return (
+    <ConfirmButton
+      label={text("withdraw")}
+      title={text("withdrawTitle", { number: String(quoteRequestUid) })}
+      act={text("withdraw")}
+      onAct={withdraw}
+    >
+      <p>{text("withdrawHint")}</p>
+      {failure ? <Failure error={failure} /> : null}
+    </ConfirmButton>
+  );
+}

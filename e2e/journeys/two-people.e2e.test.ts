@@ -1,0 +1,125 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { arrivingOrder } from "../support/arriving-order.ts";
+import { openSite } from "../support/open-site.ts";
+import { databasesAndPhone } from "../support/runs.ts";
+import type { ServedSite } from "../support/shops.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { expectSound, rowsOf } from "./order-steps.ts";
+import { clientOf } from "./stockroom-steps.ts";
+
+const changed = "Somebody has changed this meanwhile.";
+
+describe.each(databasesAndPhone)(
+  "two people who correct the same, one after the other, on %s",
+  (_name, kind, options) => {
+    let browser: Browser;
+    let site: ServedSite;
+    beforeAll(async () => {
+      browser = await openBrowser();
+      site = await openSite(kind);
+    });
+    afterAll(() => browser.close());
+
+    async function signedIn(username: string): Promise<Visitor> {
+      const visitor = await openVisitor(browser, site, options);
+      await visitor.signIn(username);
+      return visitor;
+    }
+    const line = async () => {
+      const { invProfileLine } = (await clientOf(site, "ada")).vmi.invProfileHdr;
+      const lines = await invProfileLine.list({ invProfileHdrUid: 1, limit: 100 }).data;
+      return lines.find(({ itemId }) => itemId === "NGF-7781") ?? expect.fail("The profile has no NGF-7781.");
+    };
+
+    it("a receipt on hold: the later one sees what it says now, and books their own figures without typing them again", async () => {
+      const rita = await signedIn("rita");
+      const { page } = rita;
+      const { receiving } = (await clientOf(site, "walt")).warehouseOps;
+      const of = (qtyReceived: number) => [{ poLineNo: 2, qtyReceived, uom: "EA", lot: "L-80" }];
+      const { receivingUid } = await receiving.create({ poNo: arrivingOrder, lines: of(90) }).data;
+      const standing = async () => (await receiving.get({ receivingUid }).data).importState;
+      await expect.poll(standing).toBe("hold");
+      await rita.open(`/ops/receiving/${arrivingOrder}?held=${receivingUid}`);
+      await page.getByText(/^You are correcting receipt/).waitFor();
+      await page.getByLabel("Received of ADH-50").fill("24");
+      await page.getByLabel("Received of ADH-50").press("Enter");
+      await receiving.update({ receivingUid, lines: of(80) });
+      await expect.poll(standing).toBe("hold");
+      rita.expectRefusal(409);
+      await page.getByRole("button", { name: "Book 1 line" }).click();
+      await page.getByRole("alert").filter({ hasText: "was changed meanwhile" }).getByText("Correct it").click();
+      await page.getByText(changed).waitFor();
+      await page.getByText(`Receipt ${receivingUid} says now: 80 EA ADH-50.`).waitFor();
+      expect(await page.getByLabel("Received of ADH-50").inputValue()).toBe("24");
+      expect(await rita.findings("receipt that somebody else corrected")).toEqual([]);
+      await page.getByRole("button", { name: "Keep mine" }).click();
+      await page.getByRole("button", { name: "Book 1 line" }).click();
+      await expect.poll(standing).toBe("delivered");
+      expect((await receiving.get({ receivingUid }).data).lines.map(({ qtyReceived }) => qtyReceived)).toEqual([24]);
+      await rita.close();
+    });
+
+    it("the levels of a part: both say who was faster, and the later one chooses", async () => {
+      const [sara, ada] = [await signedIn("sara"), await signedIn("ada")];
+      const act = async ({ page }: Visitor, maximum: string) => {
+        await page.getByRole("button", { name: "Actions for NGF-7781" }).click();
+        await page.getByRole("menuitem", { name: "Edit" }).click();
+        await page.getByRole("dialog").getByLabel("Maximum").fill(maximum);
+      };
+      for (const each of [sara, ada]) await each.open("/ops/vmi/1?tab=profile");
+      await act(sara, "48");
+      await act(ada, "60");
+      await ada.page.getByRole("button", { name: "Save" }).click();
+      await rowsOf(ada, "Profile").filter({ hasText: "NGF-7781" }).filter({ hasText: "60" }).waitFor();
+      sara.expectRefusal(409);
+      const dialog = sara.page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await dialog.getByText(changed).waitFor();
+      await dialog.getByText(/was changed meanwhile by Ada Okafor on [\d: -]+: .*`?maxQty`?/).waitFor();
+      expect(await dialog.getByLabel("Maximum").inputValue()).toBe("48");
+      await expectSound(sara, "levels that somebody else changed");
+      expect((await line()).maxQty).toBe(60);
+      await dialog.getByRole("button", { name: "Keep mine" }).click();
+      await dialog.waitFor({ state: "detached" });
+      expect((await line()).maxQty).toBe(48);
+
+      await act(ada, "72");
+      await act(sara, "55");
+      await sara.page.getByRole("button", { name: "Save" }).click();
+      await dialog.waitFor({ state: "detached" });
+      ada.expectRefusal(409);
+      await ada.page.getByRole("button", { name: "Save" }).click();
+      await ada.page.getByRole("button", { name: "Keep theirs" }).click();
+      await rowsOf(ada, "Profile").filter({ hasText: "NGF-7781" }).filter({ hasText: "55" }).waitFor();
+      expect((await line()).maxQty).toBe(55);
+      for (const each of [sara, ada]) await each.close();
+    });
+
+    it.runIf(!options.isMobile)(
+      "the levels of the board: what was typed stays over a reload, with the state that it was typed in",
+      async () => {
+        const sara = await signedIn("sara");
+        const { page } = sara;
+        await sara.open("/ops/vmi/1/board?show=all");
+        const cell = page.getByRole("button", { name: /^Maximum of NGF-7781: / });
+        await cell.focus();
+        await page.keyboard.type("44");
+        await page.keyboard.press("Enter");
+        const { invProfileLineUid } = await line();
+        const { invProfileLine } = (await clientOf(site, "ada")).vmi.invProfileHdr;
+        await invProfileLine.update({ invProfileHdrUid: 1, invProfileLineUid, minQty: 12 });
+        await page.reload();
+        sara.expectRefusal(409);
+        await page.getByRole("button", { name: "Save", exact: true }).click();
+        await page.getByText(/was changed meanwhile by Ada Okafor/).waitFor();
+        expect(await sara.findings("levels of the board, overtaken")).toEqual([]);
+        expect(await line()).toMatchObject({ minQty: 12 });
+        await page.getByRole("button", { name: "Keep mine" }).click();
+        await expect.poll(async () => (await line()).maxQty).toBe(44);
+        expect(await line()).toMatchObject({ minQty: 12, maxQty: 44 });
+        await sara.close();
+      },
+    );
+  },
+);
