@@ -6,6 +6,7 @@ import { rawRequest } from "./testing/raw-request.ts";
 import { RecordPool } from "./testing/record-pool.ts";
 import { storedRows } from "./testing/stored-rows.ts";
 import { tableHashes } from "./testing/table-hashes.ts";
+import { databasesOfAll } from "./testing/test-database.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 import { openTwoSites, type TwoSites, tellTale, twoSites } from "./testing/two-sites.ts";
 
@@ -43,7 +44,7 @@ function differenceOf(answer: string, expected: string): string | undefined {
   return `…${one.slice(Math.max(0, at - 60), at + 100)}… instead of …${other.slice(Math.max(0, at - 60), at + 100)}…`;
 }
 
-describe.each(["embedded", "postgres"] as const)("two sites with the same numbers (%s)", (kind) => {
+describe.each(databasesOfAll)("two sites with the same numbers (%s)", (kind) => {
   let alone: TestServer;
   let both: TwoSites;
   let pool: RecordPool;
@@ -55,7 +56,7 @@ describe.each(["embedded", "postgres"] as const)("two sites with the same number
   });
   afterAll(() => Promise.all([alone.close(), both.close()]));
 
-  it.each(kind === "embedded" ? ["ada", "dana"] : ["ada"])(
+  it.each(kind === databasesOfAll[0] ? ["ada", "dana"] : ["ada"])(
     "answer %s what the first would answer if it were alone",
     async (username) => {
       const token = await alone.app.tokens.issue(await alone.principalOf(username));

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { openDatabase, openUnchanged } from "@purvey/server/platform/db/open-database";
 import { acrossSites } from "@purvey/server/platform/db/statement-inspector";
 import { startPgBouncer, withoutPgBouncer } from "@purvey/server/testing/pgbouncer";
-import { createPostgresDatabase } from "@purvey/server/testing/test-database";
+import { createEmbeddedWorld, createPostgresDatabase, createPostgresWorld } from "@purvey/server/testing/test-database";
 import sql, { raw } from "sql-template-tag";
 import { afterAll, describe, expect, it } from "vitest";
 import { purvey, readyAt, startPurvey } from "../testing/purvey.ts";
@@ -87,10 +87,11 @@ describe.each(kinds)("a backup of %s", (kind) => {
   it("is made beside a server that writes, and restored equal in a second place", { timeout: 240_000 }, async () => {
     const place: Place = {
       dataFolder: newFolder(),
-      ...(kind === "postgres" ? { databaseUrl: await createPostgresDatabase() } : {}),
+      ...(kind === "postgres" ? { databaseUrl: await createPostgresWorld() } : {}),
     };
+    if (kind === "embedded") await createEmbeddedWorld(place.dataFolder);
     const environment = environmentOf(place);
-    const running = await startPurvey(["start", "--demo"], environment);
+    const running = await startPurvey(["start"], environment);
     const url = await readyAt(running);
     const signIn = await send(url, "POST", "content/users/verify-password", {
       username: "ada",

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createPostgresDatabase } from "@purvey/server/testing/test-database";
+import { createEmbeddedWorld, createPostgresWorld } from "@purvey/server/testing/test-database";
 import { afterAll, describe, expect, it } from "vitest";
 import { purvey, readyAt, startPurvey } from "../testing/purvey.ts";
 
@@ -24,15 +24,18 @@ describe.each(["embedded", "postgres"] as const)("purvey keys on %s", (kind) => 
     const environment = {
       PURVEY_DATA_DIR: folder,
       PORT: "0",
-      ...(kind === "postgres" ? { DATABASE_URL: await createPostgresDatabase(), PURVEY_KEYS_FILE: file } : {}),
+      ...(kind === "postgres" ? { DATABASE_URL: await createPostgresWorld(), PURVEY_KEYS_FILE: file } : {}),
     };
     if (kind === "postgres") {
       const made = await purvey(["keys", "new"], { ...environment, PURVEY_JWT_SECRET: secret });
       expect(made).toMatchObject({ status: 0, error: "", out: expect.stringContaining("key of PURVEY_JWT_SECRET") });
       expect((await purvey(["keys", "new"], environment)).error).toContain("is there already");
-    } else writeFileSync(join(folder, "token-secret"), secret);
+    } else {
+      writeFileSync(join(folder, "token-secret"), secret);
+      await createEmbeddedWorld(folder);
+    }
 
-    const running = await startPurvey(["start", "--demo"], environment);
+    const running = await startPurvey(["start"], environment);
     const url = await readyAt(running);
     expect(statSync(file).mode & 0o077).toBe(0);
     const keysIn = (use: string): string[] =>

@@ -4,7 +4,7 @@ import type { Database } from "../platform/db/database.ts";
 import { adventureWorks, adventureWorksNote } from "../testing/adventure-works.ts";
 import { onOrderDifferences } from "../testing/on-order-differences.ts";
 import { signIn } from "../testing/shop-on.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { binSums } from "../trades/inventory/bin-sums.ts";
 import { stockSums } from "../trades/inventory/stock-sums.ts";
 import { applyDocuments } from "../trades/warehouse/apply-documents.ts";
@@ -13,7 +13,7 @@ import { loadFolder } from "./load-folder.ts";
 const password = "Passw0rd!demo";
 const partlyReceived = 4001;
 
-describeOnBoth(adventureWorksNote, (open) => {
+describeOfAll(adventureWorksNote, (open) => {
   describe.skipIf(!adventureWorks)("is shown by the services", () => {
     let db: Database;
     let api: PurveyClient;

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { signIn } from "../testing/shop-on.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const folder = fileURLToPath(new URL("../../data/demo", import.meta.url));
 const password = "Passw0rd!demo";
 
-describeOnBoth("the tables of the demonstration", (open) => {
+describeOfAll("the tables of the demonstration", (open) => {
   it("load as they are, as an example to begin with", async () => {
     const db = await open();
     const report = await loadFolder(db, folder, { site: "example", password });

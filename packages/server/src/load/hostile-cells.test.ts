@@ -2,7 +2,7 @@ import { readTable } from "@purvey/tables/read-table";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 /** What spreadsheets, exports, scanners and attackers leave in a cell. */
@@ -92,7 +92,7 @@ const change = fc.constantFrom(...files).chain((file) => {
   });
 });
 
-describeOnBoth("a hostile cell of any file", (open) => {
+describeOfAll("a hostile cell of any file", (open) => {
   it("is read, or its row is refused with line and column, and the rest is stored", async () => {
     const db = await open();
     let sites = 0;

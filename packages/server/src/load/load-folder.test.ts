@@ -4,7 +4,7 @@ import type { Database } from "../platform/db/database.ts";
 import { adventureWorks, adventureWorksNote } from "../testing/adventure-works.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { effectiveShipTo } from "../trades/customers/customer-rows.ts";
 import { stockSums } from "../trades/inventory/stock-sums.ts";
 import { loadFolder } from "./load-folder.ts";
@@ -12,7 +12,7 @@ import type { LoadReport } from "./load-report.ts";
 
 const password = "Passw0rd!demo";
 
-describeOnBoth(adventureWorksNote, (open) => {
+describeOfAll(adventureWorksNote, (open) => {
   let db: Database;
   let report: LoadReport;
   const load = (site = "aw") => loadFolder(db, adventureWorks ?? "", { site, siteName: "AdventureWorks", password });

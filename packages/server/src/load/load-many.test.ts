@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { csvFolder, manyOrders, smallShop } from "../testing/csv-files.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOnBoth, exhaustive } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const linesEach = 10;
 
 describeOnBoth("many order lines", (open, kind) => {
   // The embedded database computes in this process: an eighth shows the same.
-  const lines = kind === "postgres" ? 200_000 : 25_000;
+  const lines = kind === "postgres" && exhaustive ? 200_000 : 25_000;
 
   it(`loads ${lines} in steady pieces and little memory`, { timeout: 120_000 }, async () => {
     const db = await open();

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded.ts";
@@ -10,6 +11,15 @@ export type DatabaseKind = Database["kind"];
 /** The databases that tests run on: both, or the embedded one alone with `PURVEY_TEST_DATABASE=embedded`. */
 export const testedDatabases: readonly DatabaseKind[] =
   process.env.PURVEY_TEST_DATABASE === "embedded" ? ["embedded"] : ["embedded", "postgres"];
+
+/** Whether everything is tested (`npm run test:all`), and not the choice that covers pairs. */
+export const exhaustive = process.env.PURVEY_TEST_ALL === "1";
+
+/**
+ * The databases of a test that goes through everything there is: both in `npm run test:all`, one in `npm test`, where
+ * tests of the single things run on both.
+ */
+export const databasesOfAll: readonly DatabaseKind[] = exhaustive ? testedDatabases : testedDatabases.slice(-1);
 
 /**
  * Opens a database of its own with all migrations done and nothing else in it. The caller closes it, and it is gone.
@@ -49,7 +59,20 @@ export function describeOnBoth(
   title: string,
   block: (open: () => Promise<Database>, kind: DatabaseKind) => void,
 ): void {
-  for (const kind of testedDatabases) {
+  describeOn(testedDatabases, title, block);
+}
+
+/** The same for a block that goes through everything there is, on `databasesOfAll`. */
+export function describeOfAll(title: string, block: (open: () => Promise<Database>, kind: DatabaseKind) => void): void {
+  describeOn(databasesOfAll, title, block);
+}
+
+function describeOn(
+  kinds: readonly DatabaseKind[],
+  title: string,
+  block: (open: () => Promise<Database>, kind: DatabaseKind) => void,
+): void {
+  for (const kind of kinds) {
     describe(`${title} (${kind})`, () => {
       const opened: Database[] = [];
       afterAll(() => Promise.all(opened.map((db) => db.close())));
@@ -70,6 +93,12 @@ export function createPostgresDatabase(): Promise<string> {
 /** The same with the fixture world in it. */
 export function createPostgresWorld(): Promise<string> {
   return createDatabase("/create-world");
+}
+
+/** Puts an embedded database with the fixture world into the data folder of a server that a test starts as a program. */
+export async function createEmbeddedWorld(dataFolder: string): Promise<void> {
+  const folder = join(dataFolder, "database");
+  await (await openEmbedded({ folder, template: () => readTar("/embedded-world") })).close();
 }
 
 async function openOnPostgres(path: string): Promise<Database> {

@@ -5,14 +5,14 @@ import { createApp } from "../../../app.ts";
 import { permissionsOf } from "../../../platform/auth/roles.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { onOrderDifferences } from "../../../testing/on-order-differences.ts";
-import { describeOnBoth } from "../../../testing/test-database.ts";
+import { describeOfAll } from "../../../testing/test-database.ts";
 import { binSums } from "../../../trades/inventory/bin-sums.ts";
 import { stockSums } from "../../../trades/inventory/stock-sums.ts";
 import { stockroomDifferences } from "../../../trades/vmi/stockroom-ledger.ts";
 import { world } from "../world/names.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-describeOnBoth("the demonstration data", (open) => {
+describeOfAll("the demonstration data", (open) => {
   let db: Database;
   const tables = new Map<string, number>();
   beforeAll(async () => {
