@@ -16,9 +16,14 @@ async function loseAnswers(page: Page, path: string) {
   // The route stays: taking it away would let go on what a handler still has in its hands.
   await page.route(path, async (route: Route) => {
     if (hasEnded) return route.continue();
-    await route.fetch();
-    lost += 1;
-    await route.abort("connectionreset");
+    try {
+      await route.fetch();
+      lost += 1;
+      await route.abort("connectionreset");
+    } catch (error) {
+      // Who is gone waits for no answer.
+      if (!page.isClosed()) throw error;
+    }
   });
   const end = () => {
     hasEnded = true;

@@ -12,5 +12,9 @@ export async function signedIn(
   const browser = await openBrowser();
   const visitor = await openVisitor(browser, await openSite(kind), options);
   await visitor.signIn(username);
-  return { ...visitor, close: () => browser.close() };
+  const close = async () => {
+    await visitor.close();
+    await browser.close();
+  };
+  return { ...visitor, close };
 }

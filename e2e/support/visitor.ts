@@ -93,6 +93,10 @@ export async function openVisitor(
       const shifts = sum > mostShift ? [`${screen}: layout shifts of ${sum}`, ...sources] : [];
       return [...audited.map((finding) => `${screen}: ${finding}`), ...shifts, ...watched.complaints];
     },
-    close: () => context.close(),
+    close: async () => {
+      // A handler that still waits for an answer has nobody left to give it to.
+      for (const each of context.pages()) await each.unrouteAll({ behavior: "ignoreErrors" });
+      await context.close();
+    },
   };
 }
