@@ -1,6 +1,7 @@
 // Installs what the lock file names, when it is not there yet.
 import { execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.mjs";
 
@@ -15,15 +16,22 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the versions of the lock file, unless they are there. */
+/** Installs the versions of the lock file, unless they are there: a checkout of another branch makes the same file look newer. */
 export function install() {
   const installed = join(root, "node_modules", ".package-lock.json");
   const lock = join(root, "package-lock.json");
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return;
-  console.log("Installing packages …");
-  execFileSync("npm", ["ci", "--include=dev", "--no-fund", "--no-audit", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
+  const stamp = join(root, "node_modules", ".purvey-installed");
+  const hash = createHash("sha256").update(readFileSync(lock)).digest("hex");
+  const isNoted = existsSync(installed) && existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+  if (isNoted) return;
+  const isNewer = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000;
+  if (!isNewer) {
+    console.log("Installing packages …");
+    execFileSync("npm", ["ci", "--include=dev", "--no-fund", "--no-audit", "--loglevel=error"], {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    });
+  }
+  writeFileSync(stamp, hash);
 }
