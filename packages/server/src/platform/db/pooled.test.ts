@@ -65,15 +65,6 @@ describe.skipIf(withoutPgBouncer)(
       ).toEqual(after.map(() => ({ zone: "UTC" })));
     });
 
-    it("says how single statements get a bound where the role has none", async () => {
-      await open({ statementTimeout: 0 });
-      expect(warnings).not.toHaveBeenCalled();
-      await open({ statementTimeout: 20_000 });
-      expect(warnings.mock.calls.map(([sentence]) => String(sentence))).toEqual([
-        expect.stringContaining('`alter role "purvey" set statement_timeout = 20000`'),
-      ]);
-    });
-
     it("says what is to be set where nothing tells of the pooler", async () => {
       // One after the other they come upon the same connection of the pooler.
       const [one, other] = [await open({ pooled: false, poolSize: 1 }), await open({ pooled: false, poolSize: 1 })];
@@ -96,3 +87,19 @@ describe.skipIf(withoutPgBouncer)(
     });
   },
 );
+
+it("says how single statements behind a pooler get a bound where the role has none, and nothing where it has", async () => {
+  const url = await createPostgresDatabase();
+  const warnings = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
+  onTestFinished(() => warnings.mockRestore());
+  // The server itself in the pooler's place: it is told of the pooler, and sets no bound of its own.
+  const open = async (options: Partial<PostgresOptions>) =>
+    (await openPostgres({ url, pooled: true, ...options })).close();
+  await open({ statementTimeout: 0 });
+  await open({ statementTimeout: 20_000, url: `${url}&options=-c%20statement_timeout%3D20000` });
+  expect(warnings).not.toHaveBeenCalled();
+  await open({ statementTimeout: 20_000 });
+  expect(warnings.mock.calls.map(([sentence]) => String(sentence))).toEqual([
+    expect.stringContaining('`alter role "purvey" set statement_timeout = 20000`'),
+  ]);
+});
