@@ -97,6 +97,11 @@ describe("a private key", () => {
       generateKeyPairSync("x25519").privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
       "it is no private key in PEM or OpenSSH form",
     ],
+    [
+      "one of PuTTY",
+      "PuTTY-User-Key-File-3: ssh-ed25519\r\nEncryption: none\r\nComment: erp\r\nPublic-Lines: 2\r\n",
+      "it is in PuTTY's own form; open it in PuTTYgen, and choose Conversions, Export OpenSSH key",
+    ],
     ["a public one", `ssh-ed25519 ${publicOfZeroed} example`, "it is a public key"],
     ["one with a passphrase", withPassphrase, "it is encrypted"],
     [

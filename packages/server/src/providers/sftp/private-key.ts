@@ -6,8 +6,9 @@ export type PrivateKey =
   | { readonly problem: string; readonly text?: never };
 
 /**
- * Reads an unencrypted private key as `ssh-keygen`, OpenSSL and PuTTY write them. ssh2 reads all of their forms but
- * PKCS#8 (`BEGIN PRIVATE KEY`), and none that was indented, or broken by carriage returns, on its way here.
+ * Reads an unencrypted private key as `ssh-keygen` and OpenSSL write them. ssh2 reads all of their forms but PKCS#8
+ * (`BEGIN PRIVATE KEY`), and none that was indented, or broken by carriage returns, on its way here. Of PuTTY's own form
+ * it reads what versions before 0.75 wrote for RSA; whoever gives another is told how to save it.
  *
  * @example
  * const { text, problem } = await readPrivateKey("-----BEGIN PRIVATE KEY-----\n…");
@@ -20,12 +21,16 @@ export async function readPrivateKey(given: string): Promise<PrivateKey> {
   if (text === undefined) return { problem: unknown };
   const { utils } = (await import("ssh2")).default;
   const key = utils.parseKey(text);
-  if (key instanceof Error) return { problem: /passphrase/.test(key.message) ? encrypted : unknown };
+  if (key instanceof Error) {
+    if (/^\s*PuTTY-User-Key-File-/.test(given)) return { problem: ofPutty };
+    return { problem: /passphrase/.test(key.message) ? encrypted : unknown };
+  }
   return key.isPrivateKey() ? { text } : { problem: "it is a public key" };
 }
 
 const encrypted = "it is encrypted";
 const unknown = "it is no private key in PEM or OpenSSH form";
+const ofPutty = "it is in PuTTY's own form; open it in PuTTYgen, and choose Conversions, Export OpenSSH key";
 
 /** The same key in the form of its own kind; undefined when it is none that SSH has. */
 function fromPkcs8(text: string): string | undefined {

@@ -198,6 +198,8 @@ const deeds: SentenceTable = {
   "it offers no SFTP": "er bietet kein SFTP an",
   "it is encrypted": "er ist verschlüsselt",
   "it is no private key in PEM or OpenSSH form": "er ist kein privater Schlüssel in PEM- oder OpenSSH-Form",
+  "it is in PuTTY's own form; open it in PuTTYgen, and choose Conversions, Export OpenSSH key":
+    "er ist in PuTTYs eigener Form; öffnen Sie ihn in PuTTYgen, und wählen Sie Conversions, Export OpenSSH key",
   "no way to agree was found": "es gab keine Möglichkeit, sich zu einigen",
 };
 
