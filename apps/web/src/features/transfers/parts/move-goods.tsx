@@ -55,7 +55,12 @@ export function MoveGoods(props: MoveGoodsProps) {
   const [entered, setEntered] = useState(possible);
   if (possible && !entered) setEntered(true);
   const [round, setRound] = useState(0);
-  return <Goods key={`${round}.${entered}`} {...props} onBeginAgain={() => setRound(round + 1)} />;
+  const beginAgain = () => {
+    setRound(round + 1);
+    // What is being booked now can be entered once it is.
+    setEntered(possible);
+  };
+  return <Goods key={`${round}.${entered}`} {...props} onBeginAgain={beginAgain} />;
 }
 
 interface GoodsProps extends MoveGoodsProps {
