@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { services } from "@purvey/contract/services/index";
@@ -5,34 +6,35 @@ import { version } from "@purvey/server/platform/version";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { commands } from "./commands/index.ts";
 import { purvey, startPurvey } from "./testing/purvey.ts";
+import { runPurvey } from "./testing/run-purvey.ts";
 
 const endpoints = services.flatMap((service) => Object.values(service.endpoints));
 
 describe("purvey", () => {
   it("explains itself and each command", async () => {
-    const general = await purvey([]);
+    const general = await runPurvey([]);
     expect(general.status).toBe(0);
     expect(general.out).toContain("Usage: purvey <command> [options]");
-    expect(await purvey(["--help"])).toEqual(general);
+    expect(await runPurvey(["--help"])).toEqual(general);
     for (const { name, options } of commands) {
       expect(general.out).toMatch(new RegExp(`^ {2}${name} +[A-Z]\\w+`, "m"));
-      const { status, out, error } = await purvey([name, "--help"]);
+      const { status, out, error } = await runPurvey([name, "--help"]);
       expect([status, error]).toEqual([0, ""]);
       expect(out).toMatch(new RegExp(`^Usage: purvey ${name} `));
       if (Object.keys(options).length > 0) expect(out).toMatch(/\n\nOptions:\n {2}--/);
       expect(out).toMatch(/\nExamples:\n {2}/);
       for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(130);
     }
-    expect((await purvey(["help", "load"])).out).toContain("Usage: purvey load <folder> --site <id>");
+    expect((await runPurvey(["help", "load"])).out).toContain("Usage: purvey load <folder> --site <id>");
   });
 
   it.each(["http://svc:hunter2@host", "http://host?key=hunter2", "http://host#hunter2", "svc:hunter2@host"])(
     "does not repeat a secret in an address: %s",
     async (address) => {
       const calls = [
-        await purvey(["call", "items.brands.list", "--url", address]),
-        await purvey(["doctor"], { PURVEY_URL: address }),
-        await purvey(["mcp", "--url", address]),
+        await runPurvey(["call", "items.brands.list", "--url", address]),
+        await runPurvey(["doctor"], { environment: { PURVEY_URL: address } }),
+        await runPurvey(["mcp", "--url", address]),
       ];
       for (const { status, out, error } of calls) {
         expect([status, out]).toEqual([2, ""]);
@@ -42,8 +44,11 @@ describe("purvey", () => {
     },
   );
 
-  it("says its version", async () => {
+  it("says its version, and what it does not understand, as a program too", async () => {
     expect(await purvey(["--version"])).toEqual({ status: 0, out: `${version}\n`, error: "" });
+    const { status, out, error } = await purvey(["serch"]);
+    expect([status, out]).toEqual([2, ""]);
+    expect(error).toMatch(/^purvey has no command `serch`\. [^\n]+\n$/);
   });
 
   it.each([
@@ -79,7 +84,7 @@ describe("purvey", () => {
     [["mcp", "--records", "0"], "--records must be a whole number from 1 to 200, not `0`."],
     [["call", "items.brands.list", "--user", "dana"], "--user needs --password or $PURVEY_PASSWORD."],
   ])("does not understand %j, and says why", async (words, sentence) => {
-    const { status, out, error } = await purvey(words);
+    const { status, out, error } = await runPurvey(words);
     expect([status, out]).toEqual([2, ""]);
     expect(error).toContain(sentence);
     expect(error).not.toMatch(/\n {4}at /);
@@ -87,7 +92,7 @@ describe("purvey", () => {
 
   it("fails with a sentence where there is no database and no folder", async () => {
     const nowhere = { PURVEY_DATA_DIR: "/no/such/data" };
-    expect(await purvey(["token", "dana"], nowhere)).toEqual({
+    expect(await runPurvey(["token", "dana"], { environment: nowhere })).toEqual({
       status: 1,
       out: "",
       error:
@@ -104,10 +109,10 @@ describe("purvey", () => {
 
 describe("purvey list", () => {
   it("prints service, method and path of every endpoint", async () => {
-    const { status, out } = await purvey(["list"]);
+    const { status, out } = await runPurvey(["list"]);
     expect(status).toBe(0);
     expect(out).toBe(endpoints.map(({ service, method, path }) => `${service}\t${method}\t${path}\n`).join(""));
-    const pricing = await purvey(["list", "pricing"]);
+    const pricing = await runPurvey(["list", "pricing"]);
     expect(pricing.out).toBe(
       out
         .split(/(?<=\n)/)
@@ -117,7 +122,7 @@ describe("purvey list", () => {
   });
 
   it("says more as JSON, one object a line", async () => {
-    const { out } = await purvey(["list", "--json"]);
+    const { out } = await runPurvey(["list", "--json"]);
     const found = out
       .trimEnd()
       .split("\n")
@@ -137,10 +142,15 @@ describe("purvey list", () => {
 
 describe("purvey call without a server", () => {
   it("fails when nobody answers, with a way out", async () => {
-    const { status, out, error } = await purvey(["call", "items.brands.list"], { PURVEY_URL: "http://127.0.0.1:1234" });
+    const gone = createServer().listen(0, "127.0.0.1");
+    await once(gone, "listening");
+    const url = `http://127.0.0.1:${(gone.address() as AddressInfo).port}`;
+    gone.close();
+    await once(gone, "close");
+    const { status, out, error } = await runPurvey(["call", "items.brands.list"], { environment: { PURVEY_URL: url } });
     expect([status, out]).toEqual([6, ""]);
     expect(error).toMatch(
-      /^NETWORK_ERROR: GET http:\/\/127\.0\.0\.1:1234\/api\/items\/brands got no answer: .*ECONNREFUSED/,
+      /^NETWORK_ERROR: GET http:\/\/127\.0\.0\.1:\d+\/api\/items\/brands got no answer: .*ECONNREFUSED/,
     );
     expect(error).toContain("Does a server run there? `purvey start` starts one, --url names another.");
   });

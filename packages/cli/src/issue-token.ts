@@ -2,6 +2,7 @@ import { findAccount, principalOfAccount } from "@purvey/server/platform/auth/ac
 import { createTokens } from "@purvey/server/platform/auth/tokens";
 import type { Database } from "@purvey/server/platform/db/database";
 import { openDatabase } from "@purvey/server/platform/db/open-database";
+import { acrossSites } from "@purvey/server/platform/db/statement-inspector";
 import { openKeys } from "@purvey/server/platform/keys/open-keys";
 import sql from "sql-template-tag";
 import { pastPooler } from "./settings/data-place.ts";
@@ -29,7 +30,9 @@ export async function issueToken(settings: Settings, site: string, username: str
 async function unknownUser(db: Database, site: string, username: string): Promise<Error> {
   const found = await db.first(sql`select 1 from site where site_id = ${site}`);
   if (!found) {
-    const sites = await db.query<{ id: string }>(sql`select site_id as id from site order by 1 limit 10`);
+    const sites = await db.query<{ id: string }>(
+      acrossSites("the sites that there are", sql`select site_id as id from site order by 1 limit 10`),
+    );
     const names = sites.map(({ id }) => `\`${id}\``).join(", ") || "none yet";
     return new Error(`There is no site \`${site}\`. There are ${names}: --site <id>.`);
   }

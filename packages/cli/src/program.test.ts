@@ -1,13 +1,15 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { worldPassword } from "@purvey/server/load/examples/world/names";
-import { manyOrders, smallShop, writeCsvFolder } from "@purvey/server/testing/csv-files";
+import { openPostgres } from "@purvey/server/platform/db/postgres";
+import { smallShop, writeCsvFolder } from "@purvey/server/testing/csv-files";
+import { createPostgresDatabase } from "@purvey/server/testing/test-database";
+import sql from "sql-template-tag";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { purvey, startPurvey } from "./testing/purvey.ts";
+import { runPurvey } from "./testing/run-purvey.ts";
 import { withWorldServer } from "./testing/world-server.ts";
 
 const server = withWorldServer();
@@ -49,22 +51,37 @@ describe("the program", () => {
   });
 
   it("says at Ctrl+C in the middle of a load that the same command goes on", async () => {
-    const [tables, data] = [
-      writeCsvFolder({ ...smallShop, ...manyOrders(1600, 3) }),
-      mkdtempSync(join(tmpdir(), "purvey-")),
-    ];
-    onTestFinished(() => {
-      for (const folder of [tables, data]) rmSync(folder, { recursive: true, force: true });
+    const tables = writeCsvFolder(smallShop);
+    onTestFinished(() => rmSync(tables, { recursive: true, force: true }));
+    const url = await createPostgresDatabase();
+    const other = await openPostgres({ url, poolSize: 1 });
+    onTestFinished(() => other.close());
+    const words = ["load", tables, "--site", "shop", "--database", url];
+    // The step of the orders waits for their lines, which somebody else holds meanwhile.
+    let endHolding = () => {};
+    const isOver = new Promise<void>((resolve) => {
+      endHolding = resolve;
     });
-    const running = await startPurvey(["load", tables, "--site", "shop", "--data", data]);
+    let holding: Promise<void> | undefined;
     await new Promise<void>((resolve) => {
-      running.child.stderr?.on("data", (part: Buffer) => `${part}`.includes("] orders") && resolve());
+      holding = other.transaction(async (transaction) => {
+        await transaction.execute(sql`lock table order_line in share row exclusive mode`);
+        resolve();
+        await isOver;
+      });
     });
+    const running = await startPurvey(words);
+    const reached = new Promise<true>((resolve) => {
+      running.child.stderr?.on("data", (part: Buffer) => `${part}`.includes("] orders") && resolve(true));
+    });
+    expect(await Promise.race([reached, running.ended()])).toBe(true);
     running.child.kill("SIGINT");
     const { status, out, error } = await running.ended();
     expect([status, out]).toEqual([130, ""]);
     expect(error).toMatch(/\nStopped\. What is stored so far stays.*the same command goes on with the rest\.\n$/);
-    expect(await purvey(["load", tables, "--site", "shop", "--data", data])).toMatchObject({ status: 0 });
+    endHolding();
+    await holding;
+    expect(await runPurvey(words)).toMatchObject({ status: 0 });
   });
 
   it("ends at Ctrl+C without a word, also while it waits for an answer", async () => {

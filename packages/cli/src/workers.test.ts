@@ -69,7 +69,7 @@ function startedBy({ child }: Running): number[] {
   return listed.trim().split("\n").map(Number);
 }
 
-describe("workers", { timeout: 180_000 }, () => {
+describe("workers", () => {
   it.for(Object.keys(ways) as (keyof typeof ways)[])(
     "serve one port on %s, lose nothing when one is killed under load, and are replaced and stopped",
     async (way, { skip }) => {
@@ -81,7 +81,7 @@ describe("workers", { timeout: 180_000 }, () => {
       expect(before).toHaveLength(2);
 
       const stored: string[] = [];
-      const failures: { readonly at: number; readonly error: unknown }[] = [];
+      const failures: unknown[] = [];
       let isReplaced = false;
       const caller = async (name: string): Promise<void> => {
         for (let count = 0; !isReplaced; count += 1) {
@@ -90,7 +90,7 @@ describe("workers", { timeout: 180_000 }, () => {
             await api.items.itemWishlist.create({ id: 1, name: list }).data;
             stored.push(list);
           } catch (error) {
-            failures.push({ at: performance.now(), error });
+            failures.push(error);
           }
         }
       };
@@ -98,7 +98,7 @@ describe("workers", { timeout: 180_000 }, () => {
         while (!isReplaced)
           await api.customers.customer.orders
             .list({ customerId: 100200 })
-            .data.catch((error: unknown) => void failures.push({ at: performance.now(), error }));
+            .data.catch((error: unknown) => void failures.push(error));
       };
       const callers = [...["a", "b", "c", "d"].map(caller), reader(), reader()];
       await expect.poll(() => stored.length).toBeGreaterThan(20);
@@ -109,9 +109,9 @@ describe("workers", { timeout: 180_000 }, () => {
       isReplaced = true;
       await Promise.all(callers);
 
-      for (const { error } of failures) expect(error).toBeInstanceOf(NetworkError);
-      const times = failures.map(({ at }) => at);
-      expect(times.length === 0 ? 0 : Math.max(...times) - Math.min(...times)).toBeLessThan(1000);
+      for (const error of failures) expect(error).toBeInstanceOf(NetworkError);
+      // Each loses at most the call under way, one on a connection that is not yet known to be dead, and one handed over.
+      expect(failures.length).toBeLessThanOrEqual(3 * callers.length);
       const names = new Map<string, number>();
       for await (const { name } of api.items.itemWishlist.list({ id: 1, limit: 1000 }).items())
         names.set(name, (names.get(name) ?? 0) + 1);
@@ -123,14 +123,19 @@ describe("workers", { timeout: 180_000 }, () => {
       const { status, error } = await running.ended();
       // On a busy machine the replica may be too late for a read, which is told.
       const told = error.split("\n").filter((line) => line && !/Heavy reads go|--trace-warnings/.test(line));
-      expect([status, told]).toEqual([0, ["Worker 1 ended (SIGKILL); another takes its place."]]);
+      // Numbers of processes begin anew when they run out: the higher one may be either.
+      expect([status, told]).toEqual([
+        0,
+        [expect.stringMatching(/^Worker [01] ended \(SIGKILL\); another takes its place\.$/)],
+      ]);
     },
   );
 
   it("leave no caller waiting whose connection was on its way to one that is killed", async () => {
     const running = await startPurvey(["start", "--workers", "2"], await world());
     const url = await readyAt(running);
-    const [, second = 0] = startedBy(running);
+    const [, second] = startedBy(running);
+    if (second === undefined) throw new Error("There is no second worker.");
     process.kill(second, "SIGSTOP");
     // Each on a connection of its own: one is handed to the worker that takes nothing.
     const asked = Array.from({ length: 6 }, () =>

@@ -18,6 +18,7 @@ import { createEmbeddedWorld, createPostgresDatabase, createPostgresWorld } from
 import sql, { raw } from "sql-template-tag";
 import { afterAll, describe, expect, it } from "vitest";
 import { purvey, readyAt, startPurvey } from "../testing/purvey.ts";
+import { runPurvey } from "../testing/run-purvey.ts";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -84,7 +85,7 @@ const dumps =
 const kinds = dumps ? (["embedded", "postgres"] as const) : (["embedded"] as const);
 
 describe.each(kinds)("a backup of %s", (kind) => {
-  it("is made beside a server that writes, and restored equal in a second place", { timeout: 240_000 }, async () => {
+  it("is made beside a server that writes, and restored equal in a second place", async () => {
     const place: Place = {
       dataFolder: newFolder(),
       ...(kind === "postgres" ? { databaseUrl: await createPostgresWorld() } : {}),
@@ -133,12 +134,15 @@ describe.each(kinds)("a backup of %s", (kind) => {
     running.child.kill("SIGTERM");
     await running.ended();
     const second = join(newFolder(), "tuesday");
-    expect(await purvey(["backup", second], environment)).toMatchObject({ status: 0, error: "" });
+    expect(await runPurvey(["backup", second], { environment })).toMatchObject({ status: 0, error: "" });
     const again: Place = {
       dataFolder: newFolder(),
       ...(kind === "postgres" ? { databaseUrl: await emptyDatabase() } : {}),
     };
-    expect(await purvey(["restore", second], environmentOf(again))).toMatchObject({ status: 0, error: "" });
+    expect(await runPurvey(["restore", second], { environment: environmentOf(again) })).toMatchObject({
+      status: 0,
+      error: "",
+    });
     expect(await contentsOf(again)).toEqual(await contentsOf(place));
     if (kind === "embedded")
       expect(readFileSync(join(again.dataFolder, "keys.json"))).toEqual(
@@ -154,52 +158,53 @@ describe.each(kinds)("a backup of %s", (kind) => {
 });
 
 describe("a backup", () => {
-  it("is refused where something would be lost, and leaves nothing half-made", { timeout: 120_000 }, async () => {
+  it("is refused where something would be lost, and leaves nothing half-made", async () => {
     const place = newFolder();
     const environment = environmentOf({ dataFolder: place });
-    expect((await purvey(["backup", join(place, "none")], environment)).error).toContain(
+    expect((await runPurvey(["backup", join(place, "none")], { environment })).error).toContain(
       `There is no database in \`${place}\``,
     );
-    expect(await purvey(["migrate", "apply", "--data", place], environment)).toMatchObject({ status: 1 });
-    const loaded = await startPurvey(["start"], environment);
-    await readyAt(loaded);
-    loaded.child.kill("SIGTERM");
-    await loaded.ended();
+    expect(await runPurvey(["migrate", "apply", "--data", place], { environment })).toMatchObject({ status: 1 });
+    await (await openDatabase({ dataFolder: place })).close();
     const backups = newFolder();
     const backup = join(backups, "one");
-    expect(await purvey(["backup", backup], environment)).toMatchObject({ status: 0, error: "" });
-    expect((await purvey(["backup", backup], environment)).error).toContain("is there already");
+    expect(await runPurvey(["backup", backup], { environment })).toMatchObject({ status: 0, error: "" });
+    expect((await runPurvey(["backup", backup], { environment })).error).toContain("is there already");
     expect(readdirSync(backups)).toEqual(["one"]);
-    expect((await purvey(["restore", backup], environment)).error).toContain("There is a database in");
-    expect((await purvey(["restore", backups], environment)).error).toContain("is no backup");
+    expect((await runPurvey(["restore", backup], { environment })).error).toContain("There is a database in");
+    expect((await runPurvey(["restore", backups], { environment })).error).toContain("is no backup");
     const target = environmentOf({ dataFolder: newFolder() });
     appendFileSync(join(backup, "database", "PG_VERSION"), "x");
-    expect((await purvey(["restore", backup], target)).error).toMatch(
+    expect((await runPurvey(["restore", backup], { environment: target })).error).toMatch(
       /is damaged: the SHA-256 of `database` is \w{64}, not \w{64}/,
     );
     writeFileSync(join(backup, "backup.json"), JSON.stringify({ format: 2 }));
-    expect((await purvey(["restore", backup], target)).error).toContain("a later version of Purvey made it");
+    expect((await runPurvey(["restore", backup], { environment: target })).error).toContain(
+      "a later version of Purvey made it",
+    );
     expect(existsSync(join(target.PURVEY_DATA_DIR, "database"))).toBe(false);
-    expect(await purvey(["migrate"], environment)).toMatchObject({ status: 0, out: "The schema is up to date.\n" });
+    expect(await runPurvey(["migrate"], { environment })).toMatchObject({
+      status: 0,
+      out: "The schema is up to date.\n",
+    });
   });
 
-  it("that counts other rows than it has is not put in place", { timeout: 120_000 }, async () => {
+  it("that counts other rows than it has is not put in place", async () => {
     const place = newFolder();
     const environment = environmentOf({ dataFolder: place });
-    const started = await startPurvey(["start"], environment);
-    await readyAt(started);
+    await (await openDatabase({ dataFolder: place })).close();
     const backup = join(newFolder(), "one");
-    expect(await purvey(["backup", backup], environment)).toMatchObject({ status: 0, error: "" });
+    expect(await runPurvey(["backup", backup], { environment })).toMatchObject({ status: 0, error: "" });
     const manifest = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
     manifest.rows.schema_migration += 1;
     writeFileSync(join(backup, "backup.json"), JSON.stringify(manifest));
     const target = newFolder();
-    const refused = await purvey(["restore", backup, "--data", target], environment);
+    const refused = await runPurvey(["restore", backup, "--data", target], { environment });
     expect(refused.error).toMatch(/Rows that differ: schema_migration \(\d+, not \d+\)\./);
     expect(existsSync(join(target, "database"))).toBe(false);
   });
 
-  it("of a schema from before the initial one is refused with what to do", { timeout: 120_000 }, async () => {
+  it("of a schema from before the initial one is refused with what to do", async () => {
     const place = newFolder();
     const db = await openDatabase({ dataFolder: place });
     await db.execute(sql`delete from schema_migration where name > '061-initial'`);
@@ -207,12 +212,12 @@ describe("a backup", () => {
     await db.close();
     const backup = join(newFolder(), "one");
     const refusal = "The schema of the database is at the step `057-api-keys`, and schemas from before 0.1.0";
-    expect(await purvey(["backup", backup, "--data", place])).toMatchObject({ status: 0, error: "" });
+    expect(await runPurvey(["backup", backup, "--data", place])).toMatchObject({ status: 0, error: "" });
     const target = newFolder();
-    expect((await purvey(["restore", backup, "--data", target])).error).toContain(refusal);
+    expect((await runPurvey(["restore", backup, "--data", target])).error).toContain(refusal);
     expect(existsSync(join(target, "database"))).toBe(false);
     for (const words of [["migrate"], ["migrate", "apply"], ["start"]])
-      expect((await purvey([...words, "--data", place])).error).toContain(refusal);
+      expect((await runPurvey([...words, "--data", place])).error).toContain(refusal);
   });
 
   it.skipIf(!dumps).each([
@@ -226,31 +231,28 @@ describe("a backup", () => {
       sql`insert into schema_migration (name, checksum, contracts) values ('999-newer', 'x', true)`,
       "The database has the migration `999-newer`, which this version does not know",
     ],
-  ])(
-    "of PostgreSQL with a schema %s is refused before anything is written",
-    { timeout: 120_000 },
-    async (_, change, refusal) => {
-      const databaseUrl = await createPostgresDatabase();
-      const db = await openDatabase({ dataFolder: newFolder(), databaseUrl });
-      await db.execute(sql`delete from schema_migration where name > '061-initial'`);
-      await db.execute(acrossSites("the steps of the schema", change));
-      await db.close();
-      const backup = join(newFolder(), "one");
-      expect(await purvey(["backup", backup], environmentOf({ dataFolder: newFolder(), databaseUrl }))).toMatchObject({
-        status: 0,
-        error: "",
-      });
-      const target: Place = { dataFolder: newFolder(), databaseUrl: await emptyDatabase() };
-      const refused = await purvey(["restore", backup], environmentOf(target));
-      expect(refused).toMatchObject({ status: 1, error: expect.stringContaining(refusal) });
-      expect(await contentsOf(target)).toEqual({});
-      expect(readdirSync(target.dataFolder)).toEqual([]);
-    },
-  );
+  ])("of PostgreSQL with a schema %s is refused before anything is written", async (_, change, refusal) => {
+    const databaseUrl = await createPostgresDatabase();
+    const db = await openDatabase({ dataFolder: newFolder(), databaseUrl });
+    await db.execute(sql`delete from schema_migration where name > '061-initial'`);
+    await db.execute(acrossSites("the steps of the schema", change));
+    await db.close();
+    const backup = join(newFolder(), "one");
+    expect(
+      await runPurvey(["backup", backup], { environment: environmentOf({ dataFolder: newFolder(), databaseUrl }) }),
+    ).toMatchObject({
+      status: 0,
+      error: "",
+    });
+    const target: Place = { dataFolder: newFolder(), databaseUrl: await emptyDatabase() };
+    const refused = await runPurvey(["restore", backup], { environment: environmentOf(target) });
+    expect(refused).toMatchObject({ status: 1, error: expect.stringContaining(refusal) });
+    expect(await contentsOf(target)).toEqual({});
+    expect(readdirSync(target.dataFolder)).toEqual([]);
+  });
 
   it.skipIf(!dumps || withoutPgBouncer !== undefined)(
     "is made and restored past a pooler, which cannot carry it",
-    { timeout: 120_000 },
     async () => {
       const direct = await createPostgresDatabase();
       const db = await openDatabase({ dataFolder: newFolder(), databaseUrl: direct });
@@ -264,20 +266,25 @@ describe("a backup", () => {
         DATABASE_DIRECT_URL: url,
       });
       const backup = join(newFolder(), "one");
-      expect(await purvey(["backup", backup], past(direct))).toMatchObject({ status: 0, error: "" });
-      expect(await purvey(["restore", backup], past(restored))).toMatchObject({ status: 0, error: "" });
+      expect(await runPurvey(["backup", backup], { environment: past(direct) })).toMatchObject({
+        status: 0,
+        error: "",
+      });
+      expect(await runPurvey(["restore", backup], { environment: past(restored) })).toMatchObject({
+        status: 0,
+        error: "",
+      });
       expect(await contentsOf({ dataFolder: "", databaseUrl: restored })).toEqual(
         await contentsOf({ dataFolder: "", databaseUrl: direct }),
       );
     },
   );
 
-  it("of PostgreSQL says how to get pg_dump where there is none", { timeout: 60_000 }, async () => {
+  it("of PostgreSQL says how to get pg_dump where there is none", async () => {
     const databaseUrl = await createPostgresDatabase();
     const folder = newFolder();
-    const made = await purvey(["backup", join(folder, "one")], {
-      ...environmentOf({ dataFolder: folder, databaseUrl }),
-      PATH: folder,
+    const made = await runPurvey(["backup", join(folder, "one")], {
+      environment: { ...environmentOf({ dataFolder: folder, databaseUrl }), PATH: folder },
     });
     expect(made).toMatchObject({ status: 1, out: "" });
     expect(made.error).toContain("`pg_dump` is not installed here.");

@@ -5,7 +5,7 @@ import { createPostgresWorld } from "@purvey/server/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runPurvey } from "../testing/run-purvey.ts";
 
-describe("commands where DATABASE_URL leads to a pooler", { timeout: 60_000 }, () => {
+describe("commands where DATABASE_URL leads to a pooler", () => {
   const folder = mkdtempSync(join(tmpdir(), "purvey-pooler-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const environment: Record<string, string> = {

@@ -12,6 +12,10 @@ export const acrossSitesOnPurpose: Readonly<Record<string, AcrossSites>> = {
     reason:
       "An image element sends no header, and a page has no site before somebody names one: it is the server's first one.",
   },
+  "the sites that there are": {
+    tables: ["site"],
+    reason: "Whoever runs the server names a site that it does not have; its first ten names are told.",
+  },
   "the steps of the schema": {
     tables: "all",
     reason: "It creates the table of the steps that have run, which is of no site.",
