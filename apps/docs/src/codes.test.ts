@@ -15,7 +15,8 @@ const examples = /^R9\d{2}$/;
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return ["node_modules", "dist"].includes(entry.name) ? [] : sources(path);
+    // In `.cache` other tests write and delete meanwhile.
+    if (entry.isDirectory()) return ["node_modules", "dist", ".cache"].includes(entry.name) ? [] : sources(path);
     return /\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }

@@ -118,9 +118,9 @@ describe("the beginning of a page", () => {
   it("asks for the scripts of the screen, and for what it needs next when the application says so", async () => {
     const page = pageWith({ [patternOf("/shop")]: { first: ["/a.js"], later: ["/later.js"] } });
     const preloadLater = preloadScreen(page, "/shop", () => Promise.reject(new Error("Not to be read.")));
-    await vi.waitFor(() => expect(linksOf(page)).toEqual(["modulepreload  /a.js "]));
+    await vi.waitFor(() => expect(linksOf(page)).toEqual(["modulepreload  /a.js "]), 20_000);
     preloadLater();
-    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(2));
+    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(2), 20_000);
     expect([linksOf(page)[1], facesOf(page)]).toEqual(["modulepreload  /later.js ", bothFaces]);
   });
 
@@ -133,7 +133,7 @@ describe("the beginning of a page", () => {
     });
     preloadScreen(without, "/ops", () => Promise.reject(new TypeError("Failed to fetch")))();
     preloadLater();
-    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(2));
+    await vi.waitFor(() => expect(linksOf(page)).toHaveLength(2), 20_000);
     expect(linksOf(page)).toEqual(["modulepreload  /pick.js ", "modulepreload  /later.js "]);
     expect([asked, linksOf(without)]).toEqual([["/further.json"], []]);
   });

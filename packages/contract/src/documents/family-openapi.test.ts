@@ -6,6 +6,7 @@ import { get, resource } from "../endpoint.ts";
 import { entity, integer, text } from "../fields.ts";
 import { service } from "../service.ts";
 import { services } from "../services/index.ts";
+import { exhaustive } from "../testing/exhaustive.ts";
 import { familyOpenApi } from "./family-openapi.ts";
 
 interface Document {
@@ -14,13 +15,13 @@ interface Document {
   readonly components: { schemas: Record<string, { properties?: Record<string, unknown> }> };
 }
 
+const documentOf = (of: typeof services) =>
+  familyOpenApi(of, { version: "0.1.0", url: "https://api.purvey.example/api" }) as unknown as Document;
+
 describe("the OpenAPI document of all services", () => {
   let document: Document;
   beforeAll(() => {
-    document = familyOpenApi(services, {
-      version: "0.1.0",
-      url: "https://api.purvey.example/api",
-    }) as unknown as Document;
+    document = documentOf(services);
   });
 
   it("has every endpoint of every service under its folder, once beside its other addresses", () => {
@@ -48,10 +49,12 @@ describe("the OpenAPI document of all services", () => {
     );
   });
 
-  it("passes spectral's rules for OpenAPI", { timeout: 180_000 }, async () => {
+  it("passes spectral's rules for OpenAPI", async () => {
     const spectral = new Spectral();
     spectral.setRuleset({ extends: [oas as RulesetDefinition], rules: {} });
-    const problems = await spectral.run(JSON.stringify(document));
+    // It takes a quarter of a minute for all of them.
+    const some = services.filter((_, index) => exhaustive || index % 4 === 0);
+    const problems = await spectral.run(JSON.stringify(documentOf(some)));
     expect(problems.map(({ code, path, message }) => `${code} ${path.join("/")}: ${message}`)).toEqual([]);
   });
 

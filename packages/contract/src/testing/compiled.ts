@@ -23,8 +23,9 @@ const options = [
 
 /** What the strict compiler says about modules that outside generators wrote, all in one program; nothing when they compile. */
 export async function compilerComplaints(files: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [compiler, ...options, ...files]).catch(
-    (error: { stdout: string }) => error,
+  return promisify(execFile)(process.execPath, [compiler, ...options, ...files]).then(
+    ({ stdout }) => stdout,
+    // One that did not run says nothing there.
+    (error: Error & { stdout?: string }) => error.stdout || String(error),
   );
-  return stdout;
 }

@@ -1,6 +1,7 @@
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { expect, it } from "vitest";
 import { csvFolder, manyOrders, smallShop } from "../testing/csv-files.ts";
-import { describeOnBoth, exhaustive } from "../testing/test-database.ts";
+import { describeOnBoth } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const linesEach = 10;
@@ -9,7 +10,7 @@ describeOnBoth("many order lines", (open, kind) => {
   // The embedded database computes in this process: an eighth shows the same.
   const lines = kind === "postgres" && exhaustive ? 200_000 : 25_000;
 
-  it(`loads ${lines} in steady pieces and little memory`, { timeout: 120_000 }, async () => {
+  it(`loads ${lines} in steady pieces and little memory`, async () => {
     const db = await open();
     const folder = csvFolder({ ...smallShop, ...manyOrders(lines / linesEach, linesEach) });
     const pieces: number[] = [];
@@ -26,9 +27,10 @@ describeOnBoth("many order lines", (open, kind) => {
     expect(report.controlTotals.every(({ equal }) => equal)).toBe(true);
     // Each piece of 2,000 lines takes as long as the others: without statistics the last took twenty times the first. The
     // quickest of the last: others that use the machine meanwhile make some of them slow, not all.
-    expect(Math.min(...pieces.slice(-10))).toBeLessThan(5 * median(pieces.slice(0, 10)));
+    const third = Math.floor(pieces.length / 3);
+    expect(third).toBeGreaterThan(1);
+    expect(Math.min(...pieces.slice(-third))).toBeLessThan(5 * median(pieces.slice(0, third)));
     expect((heapPeak - heapBefore) / lines).toBeLessThan(2000);
-    expect(report.milliseconds).toBeLessThan(60_000);
   });
 });
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { testedDatabases } from "./test-database.ts";
+import { type DatabaseKind, testedDatabases } from "./test-database.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
 /**
  * Runs a block of tests against the real server with the fixture world, once on an embedded database and once on
  * PostgreSQL. The server is opened before the block and closed after it; ask for it inside tests and hooks.
+ *
+ * @param kinds - The databases; `databasesOfAll` for a block that goes through everything there is.
  *
  * @example
  * describeServer("brands", (server) => {
@@ -14,8 +16,12 @@ import { openTestServer, type TestServer } from "./test-server.ts";
  *   });
  * });
  */
-export function describeServer(title: string, block: (server: () => TestServer) => void): void {
-  for (const kind of testedDatabases) {
+export function describeServer(
+  title: string,
+  block: (server: () => TestServer) => void,
+  kinds: readonly DatabaseKind[] = testedDatabases,
+): void {
+  for (const kind of kinds) {
     describe(`${title} (${kind})`, () => {
       let opened: TestServer | undefined;
       beforeAll(async () => {

@@ -54,7 +54,7 @@ describe("the end of a PostgreSQL server", () => {
     const db = await openPostgres({ url });
     await db.close();
     await script.kill();
-    await expect.poll(() => existsSync(dataFolderOf(url)), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(dataFolderOf(url))).toBe(false);
     await expect(openPostgres({ url })).rejects.toThrow("cannot be used");
   });
 });

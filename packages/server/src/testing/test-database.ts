@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { afterAll, describe } from "vitest";
 import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded.ts";
@@ -11,9 +12,6 @@ export type DatabaseKind = Database["kind"];
 /** The databases that tests run on: both, or the embedded one alone with `PURVEY_TEST_DATABASE=embedded`. */
 export const testedDatabases: readonly DatabaseKind[] =
   process.env.PURVEY_TEST_DATABASE === "embedded" ? ["embedded"] : ["embedded", "postgres"];
-
-/** Whether everything is tested (`npm run test:all`), and not the choice that covers pairs. */
-export const exhaustive = process.env.PURVEY_TEST_ALL === "1";
 
 /**
  * The databases of a test that goes through everything there is: both in `npm run test:all`, one in `npm test`, where

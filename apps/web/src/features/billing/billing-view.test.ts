@@ -64,7 +64,7 @@ describe("invoices and quotes", () => {
   });
 
   it("warns of a quote in its last week", () => {
-    const now = new Date("2026-03-14T12:00:00Z");
+    const now = new Date(2026, 2, 14, 12);
     const quote = (expirationDate: string) => ({ status: "open" as const, expirationDate });
     expect(daysLeft(quote("2026-03-16 23:59:59"), now)).toBe(2);
     // A last day is a whole day, whatever time is stored with it.

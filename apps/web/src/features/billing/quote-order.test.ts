@@ -19,7 +19,7 @@ function line(lineNo: number, more: Partial<QuoteLine> = {}): QuoteLine {
 
 describe("ordering a quote", () => {
   const nothing = new Map<number, number>();
-  const now = new Date("2026-03-10T12:00:00Z");
+  const now = new Date(2026, 2, 10, 12);
   const term = (expirationDate: string, status: "open" | "expired" | "accepted" = "open") =>
     quoteTerm({ status, expirationDate }, now);
 

@@ -11,7 +11,7 @@ describe("the title while one acts for a customer", () => {
     });
     expect(document.title).toBe("Lakeside: Shop – Purvey");
     screen.rerender({ title: "Cart" });
-    await vi.waitFor(() => expect(document.title).toBe("Lakeside: Cart – Purvey"));
+    await vi.waitFor(() => expect(document.title).toBe("Lakeside: Cart – Purvey"), 20_000);
     acting.rerender({ customer: "Northgate" });
     expect(document.title).toBe("Northgate: Cart – Purvey");
     acting.unmount();

@@ -81,7 +81,7 @@ describe("the session of a browser's tabs", () => {
     tabOf(sara);
     expect((await newTab()).get().token).toBe(sara.token);
     for (const end of ends.splice(0)) end();
-    await vi.waitFor(() => expect(held).toEqual([]));
+    await vi.waitFor(() => expect(held).toEqual([]), 20_000);
     expect(localStorage.getItem(lentKey)).toBe("1");
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     expect((await newTab()).get().token).toBeUndefined();
@@ -97,7 +97,7 @@ describe("the session of a browser's tabs", () => {
     expect(await waiting).toBe("t2");
     expect(there.get()).toEqual({ ...sara, token: "t2", actingFor: 100200, expired: false });
     here.signOut();
-    await vi.waitFor(() => expect(there.get().token).toBeUndefined());
+    await vi.waitFor(() => expect(there.get().token).toBeUndefined(), 20_000);
     expect(ofAnother.get().token).toBe("t9");
   });
 });

@@ -22,7 +22,8 @@ describe("writing a table", () => {
     const cell = fc.oneof(
       fc.string({ unit: fc.constantFrom("a", '"', ";", ",", "\t", "\n", "\r", " ", "ö", "1") }),
       fc.string({ unit: fc.constantFrom("a", "=", "-", "+", "@", "'", "\t", "1") }),
-      fc.string(),
+      // By these two databases write that there is nothing, and so they are read.
+      fc.string().filter((text) => text !== "\\N" && text !== "NULL"),
     );
     const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 });
     fc.assert(

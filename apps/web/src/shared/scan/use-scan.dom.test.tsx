@@ -1,10 +1,12 @@
 import { NumberInput } from "@purvey/ui/number-input";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, configure, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { ScanBar } from "../../routes/ops/scan-bar.tsx";
 import { takeScan } from "./scan-center.ts";
 import { useScan } from "./use-scan.ts";
+
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Counts each code as the screens do: from what was counted when it was drawn. */
 function Counted({ looked }: { looked: Promise<void> }) {
@@ -70,7 +72,12 @@ describe("a scan behind a quantity that is being typed", () => {
     const field = screen.getByLabelText("Quantity");
     field.focus();
     fireEvent.change(field, { target: { value: "300" } });
-    for (const key of [..."HB-M8-40", "Enter"]) fireEvent.keyDown(field, { key });
+    for (const [place, key] of [..."HB-M8-40", "Enter"].entries()) {
+      const event = createEvent.keyDown(field, { key });
+      // As fast as a scanner, however slow the machine is.
+      Object.defineProperty(event, "timeStamp", { value: 1000 + 8 * place });
+      fireEvent(field, event);
+    }
     expect(await screen.findByDisplayValue("301")).toBe(document.activeElement);
   });
 });

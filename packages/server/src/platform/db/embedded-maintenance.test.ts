@@ -64,8 +64,8 @@ describe("the care of the embedded database", () => {
   it("lets timers and sockets be served while statements follow each other", async () => {
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
-    const end = performance.now() + 200;
-    while (performance.now() < end) await db.query(sql`select 1`);
+    const end = performance.now() + 20_000;
+    while (ticks <= 5 && performance.now() < end) await db.query(sql`select 1`);
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(5);
   });

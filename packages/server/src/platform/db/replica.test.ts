@@ -68,7 +68,7 @@ describe("a replica of PostgreSQL", () => {
       .toBe("replica");
 
   it("answers once it has replayed what was committed, and until then the primary does", async () => {
-    const replica = open();
+    const replica = open({ patience: 10_000 });
     await caughtUp(replica);
     await standby.query(sql`select pg_wal_replay_pause()`);
     onTestFinished(() => standby.query(sql`select pg_wal_replay_resume()`).then(() => undefined));
@@ -85,12 +85,19 @@ describe("a replica of PostgreSQL", () => {
   it("is not asked for what is committed and not flushed yet", async () => {
     const replica = open();
     await caughtUp(replica);
-    const [, before] = await placeOf(replica);
-    await primary.transaction(async (transaction) => {
-      await transaction.execute(sql`set local synchronous_commit = off`);
-      await transaction.execute(add);
-    });
-    expect(await placeOf(replica)).toEqual(["behind", { onReplica: false, lines: (before?.lines ?? 0) + 1 }]);
+    // The server flushes by itself every two seconds; where that falls between commit and read, the replica may answer.
+    const answered: unknown[] = [];
+    while (answered.at(-1) !== "behind" && answered.length < 20) {
+      const [, before] = await placeOf(replica);
+      await primary.transaction(async (transaction) => {
+        await transaction.execute(sql`set local synchronous_commit = off`);
+        await transaction.execute(add);
+      });
+      const [by, found] = await placeOf(replica);
+      expect(found).toEqual({ onReplica: by === "replica", lines: (before?.lines ?? 0) + 1 });
+      answered.push(by);
+    }
+    expect(answered).toContain("behind");
   });
 
   it("answers as the primary would while several processes write", async () => {
@@ -104,7 +111,9 @@ describe("a replica of PostgreSQL", () => {
     const stale: string[] = [];
     let isOver = false;
     const writing = writers.map(async () => {
-      for (let time = 0; time < 150; time++) await primary.execute(add);
+      // Until the replica had its part, on a machine of whatever speed.
+      const isEnough = () => (answered.get("replica") ?? 0) > 10;
+      for (let time = 0; time < 150 || (!isEnough() && time < 20_000); time++) await primary.execute(add);
     });
     const reading = readers.map(async (replica) => {
       while (!isOver) {
@@ -174,9 +183,9 @@ describe("a replica of PostgreSQL", () => {
   });
 
   it("takes its time for the work itself", async () => {
-    const replica = open({ patience: 200 });
+    const replica = open({ patience: 1_000 });
     await caughtUp(replica);
-    const [by, row] = await readBy(replica, (db) => db.first(sql`select pg_sleep(0.5)::text as slept`));
+    const [by, row] = await readBy(replica, (db) => db.first(sql`select pg_sleep(1.2)::text as slept`));
     expect([by, row]).toEqual(["replica", { slept: "" }]);
   });
 

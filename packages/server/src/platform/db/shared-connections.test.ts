@@ -65,12 +65,17 @@ describe("shared connections", () => {
     const stop = sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'active' and query like '%generate_series%' and pid <> pg_backend_pid()`;
-    const [under] = await Promise.allSettled([
-      db.first(sql`select count(*) as count from generate_series(1, 3000000)`),
-      (async () => {
-        for (let gone = false; !gone; ) gone = await other.query(stop).then((rows) => rows.length > 0);
-      })(),
-    ]);
+    await other.ping();
+    let isOver = false;
+    const counting = db.first(sql`select count(*) as count from generate_series(1, 3000000)`).finally(() => {
+      isOver = true;
+    });
+    let stopped = 0;
+    const stopping = (async () => {
+      while (stopped === 0 && !isOver) stopped = (await other.query(stop)).length;
+    })();
+    const [under] = await Promise.allSettled([counting, stopping]);
+    expect(stopped).toBeGreaterThan(0);
     expect(under).toEqual({ status: "fulfilled", value: { count: 3000000 } });
     const next = await Promise.all(Array.from({ length: 10 }, () => db.first<{ pid: number }>(pid)));
     expect(next.every((row) => row !== undefined)).toBe(true);

@@ -49,9 +49,7 @@ describe("what the server tells about its contract", () => {
     expect((await get("/llms-full.txt")).body).toContain("\n### commerce.cartLine.add\n");
   });
 
-  it("gives an outside generator enough for a client that compiles, signs in, reads and writes", {
-    timeout: 120_000,
-  }, async () => {
+  it("gives an outside generator enough for a client that compiles, signs in, reads and writes", async () => {
     const folder = await mkdtemp(join(tmpdir(), "purvey-generated-client-"));
     const { Api } = await generatedClient(folder, (await get("/api/openapi.json")).body);
     const api = new Api({

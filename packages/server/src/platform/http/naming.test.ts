@@ -19,7 +19,9 @@ const forms = fc
     fc.constantFrom("", " ", "\u202f\n"),
   )
   .map(([form, before, after]) => `${before}${composed.normalize(form)}${after}`);
-const anyForm = () => fc.sample(forms, 6);
+/** There are few of them: the same ones in each run. */
+let seed = 1;
+const anyForm = () => fc.sample(forms, { numRuns: 6, seed: seed++ });
 
 describeServer("a text that names a thing", (server) => {
   beforeAll(async () => {

@@ -25,7 +25,7 @@ describeServer("probes of a load balancer", (server) => {
     (await app.fetch(new Request(`http://10.0.0.7${path}`, { method }))).status;
 
   it("need no header, and say that the server lives and is ready", async () => {
-    const app = appOf(server().db);
+    const app = appOf(server().db, { healthTimeout: 10_000 });
     for (const path of ["/livez", "/readyz"])
       for (const method of ["GET", "HEAD"]) expect(await statusOf(app, path, method)).toBe(200);
   });
@@ -40,7 +40,7 @@ describeServer("probes of a load balancer", (server) => {
 
   it("say that it is not ready once it is to stop, while it goes on answering", async () => {
     const db = pinging(server().db, async () => undefined);
-    const running = await startServer({ db, port: 0, drainTime: 300, tokens: { secret: testSecret }, jobs: [] });
+    const running = await startServer({ db, port: 0, drainTime: 1_000, tokens: { secret: testSecret }, jobs: [] });
     const ask = async (path: string) => (await fetch(`http://127.0.0.1:${running.port}${path}`)).status;
     expect(await ask("/readyz")).toBe(200);
     const stopped = running.stop();

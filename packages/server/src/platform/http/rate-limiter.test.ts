@@ -59,11 +59,11 @@ describeOnBoth("counting calls", (open) => {
     const early = Array.from({ length: 30 }, () => one.take("s", who, () => now));
     now = noon + 60_010;
     const late = Array.from({ length: 30 }, () => one.take("s", who, () => now));
-    expect(await passed([...early, ...late])).toBeLessThanOrEqual(60);
+    expect(await passed([...early, ...late])).toBe(30);
     const rows = await db.query<{ used: number }>(
       sql`select used from rate_window where site_id = 's' and subject = ${who} and window_start = '2026-03-14 12:01:00'`,
     );
-    expect(rows[0]?.used).toBeLessThanOrEqual(33);
+    expect(rows[0]?.used).toBe(30);
   });
 
   it("keeps a minute of nobody who does not come back", async () => {
@@ -115,8 +115,15 @@ describeServer("the limit of those who are not signed in", (server) => {
       });
       return (await app.fetch(request, { incoming: { socket: { remoteAddress } } })).status;
     };
-    const flood = await Promise.all(Array.from({ length: 30 }, () => from("192.0.2.1")));
-    expect(flood.filter((status) => status === 429)).toHaveLength(20);
+    const minute = () => Math.floor(Date.now() / 60_000);
+    const flooded = async (address: string): Promise<number> => {
+      const begun = minute();
+      const flood = await Promise.all(Array.from({ length: 30 }, () => from(address)));
+      // Over a minute's end each minute lets its own ten through: once more, from elsewhere.
+      if (minute() !== begun) return flooded(`${address}1`);
+      return flood.filter((status) => status === 429).length;
+    };
+    expect(await flooded("192.0.2.1")).toBe(20);
     expect(await from("192.0.2.2")).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Database } from "../db/database.ts";
 import type { Job } from "./job.ts";
 import { startJobs } from "./start-jobs.ts";
@@ -81,6 +81,7 @@ describe("jobs", () => {
 
   it("look by themselves only where others share the database, if they are woken for everything else", async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const roundsOn = async (kind: Database["kind"]) => {
       let rounds = 0;
       const run = async () => {
@@ -96,6 +97,5 @@ describe("jobs", () => {
     expect(await roundsOn("postgres")).toBe(10);
     // The first round failed, so there is a second; then nobody looks any more.
     expect(await roundsOn("embedded")).toBe(2);
-    vi.useRealTimers();
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { changeKeyFile, readKeyFile, ringOfFile } from "./key-file.ts";
 import { keysOfSecret, newKey } from "./key-ring.ts";
 import { openKeys } from "./open-keys.ts";
@@ -93,6 +93,7 @@ describe("the keys of a server", () => {
     const keys = await changeKeyFile(file, () => [newKey("tokens"), newKey("vault")]);
     const ring = ringOfFile(file);
     const warned = vi.spyOn(process, "emitWarning").mockReturnValue();
+    onTestFinished(() => warned.mockRestore());
     writeFileSync(file, "{ half");
     vi.setSystemTime(Date.now() + 1_001);
     expect(ring.all("tokens")).toEqual([keys[0]]);

@@ -98,7 +98,8 @@ describeServer("traces", (server) => {
     const statements = sent.filter(({ parentSpanId }) => parentSpanId === call?.spanId);
     expect(statements.map(({ name }) => name)).toContain("select order_hdr");
     for (const span of sent) expect(span.traceId).toBe(traceId);
-    const bodies = requests.map(({ body }) => body).join();
+    // Without the times, in whose digits anything may be found.
+    const bodies = requests.map(({ body }) => body.replaceAll(/"\w+UnixNano":"?\d+"?/g, "")).join();
     for (const secret of ["dana", "Northgate", "100200", token]) expect(bodies).not.toContain(secret);
     expect(requests[0]?.headers.key).toBe("a b");
     expect(log).toMatchObject([{ traceId, spanId: call?.spanId, requestId: "request-0001" }]);

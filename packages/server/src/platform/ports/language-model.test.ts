@@ -76,14 +76,14 @@ describe.each(["ollama", "openai"] as const)("a language model over %s", (protoc
       };
       const answers: [StandInAnswer, RegExp][] = [
         [cut, /cannot be reached, or hung up/],
-        [(_, response) => void response.write(piece("Half")), /did not answer within 0\.3 s/],
+        [(_, response) => void response.write(piece("Half")), /did not answer within 1 s/],
         [(_, response) => void response.end(piece("Half") + end("length")), /greatest length/],
         [(_, response) => void response.end(piece("Half")), /broke off/],
         [(_, response) => void response.end(piece("Half") + failure), /an error in the middle/],
         [(_, response) => void response.end(`${piece("Half")}data: {nonsense\n`), /not JSON/],
       ];
       for (const [answer, message] of answers) {
-        const { model } = await modelOn(protocol, answer, { PURVEY_AI_TIMEOUT: "300" });
+        const { model } = await modelOn(protocol, answer, { PURVEY_AI_TIMEOUT: "1000" });
         const { status, text, message: said } = await complete(model, ask);
         expect([status, text, said]).toEqual(["partial", "Half", expect.stringMatching(message)]);
         expect(said).not.toContain(key);
@@ -93,7 +93,7 @@ describe.each(["ollama", "openai"] as const)("a language model over %s", (protoc
 
   rule("R131 timeout and error: says why nothing came", async () => {
     const answers: [StandInAnswer, string, RegExp][] = [
-      [() => undefined, "timeout", /did not answer within 0\.2 s/],
+      [() => undefined, "timeout", /did not answer within 1 s/],
       [(_, response) => void response.writeHead(500).end(`boom ${key}`), "error", /refused with status 500/],
       [(_, response) => void response.writeHead(401).end(), "error", /Check its key/],
       [(_, response) => void response.end(failure), "error", /an error in the middle/],
@@ -101,7 +101,7 @@ describe.each(["ollama", "openai"] as const)("a language model over %s", (protoc
       [(_, response) => void response.destroy(), "error", /hung up/],
     ];
     for (const [answer, status, message] of answers) {
-      const { model } = await modelOn(protocol, answer, { PURVEY_AI_TIMEOUT: "200" });
+      const { model } = await modelOn(protocol, answer, { PURVEY_AI_TIMEOUT: "1000" });
       const completion = await complete(model, ask);
       expect(completion).toMatchObject({ status, text: "", message: expect.stringMatching(message) });
       expect(completion.message).not.toContain(key);

@@ -1,3 +1,4 @@
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { describe, expect, it } from "vitest";
 import { withoutPgBouncer } from "../pgbouncer.ts";
 import { programOf } from "../program-of.ts";
@@ -6,13 +7,13 @@ import { runCrash } from "./run-crash.ts";
 const file = new URL("serve.ts", import.meta.url);
 
 describe("a server that is killed under load", () => {
+  const often = exhaustive ? 2 : 1;
   it.for([
-    ["embedded", 2, 0, false],
-    ["postgres", 2, 1, false],
-    ["postgres", 2, 1, true],
+    ["embedded", often, 0, false],
+    ["postgres", often, 1, false],
+    ["postgres", often, 1, true],
   ] as const)(
     "loses nothing, doubles nothing and leaves nothing half done (%s; kills: %i and %i; by PgBouncer: %s)",
-    { timeout: 120_000 },
     async ([kind, kills, databaseKills, pooled], { skip }) => {
       skip(pooled && withoutPgBouncer !== undefined, withoutPgBouncer);
       const goOn = (server: number, database: number) => server < kills || database < databaseKills;

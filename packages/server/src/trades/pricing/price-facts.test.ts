@@ -108,7 +108,7 @@ describeServer("what prices depend on, in a process", (server) => {
       }),
       { numRuns: 6 },
     );
-  }, 120_000);
+  });
 
   it("tells beside another reading what the tables say, or nothing", async () => {
     const { db } = server();
@@ -140,7 +140,7 @@ describeServer("what prices depend on, in a process", (server) => {
     );
     expect(told).toBeGreaterThan(0);
     expect(silent).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it("asks for no more than whether something changed once it was asked for", async () => {
     const [one] = processes as [PriceFacts];

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, inProcess, type PurveyClient } from "@purvey/client";
 import sql from "sql-template-tag";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../app.ts";
 import { seedWorld } from "../../load/examples/world/seed-world.ts";
 import type { ServerConfig } from "../../platform/config.ts";
@@ -136,6 +136,7 @@ for (const kind of testedDatabases) {
       ["of an older version", (file) => writeWord(file, 1, 2)],
     ])("is built again from a file that is %s, and the reason told", async (_, spoil) => {
       const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+      onTestFinished(() => warn.mockRestore());
       const { searchFolder, file } = await saved();
       spoil(file);
       expect(await expectFresh(searchFolder)).toBeGreaterThan(0);
@@ -194,6 +195,7 @@ for (const kind of testedDatabases) {
     it("tells once that it cannot be built, lets the database answer, and is tried again after pauses that grow", async () => {
       vi.useFakeTimers({ toFake: ["Date"] });
       const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+      onTestFinished(() => warn.mockRestore());
       const { app, api } = await start({});
       await server.db.execute(sql`alter table item_tag rename to item_tag_elsewhere`);
       try {
@@ -267,6 +269,7 @@ for (const kind of testedDatabases) {
       expect(await answersOf(api)).toEqual(await answersOf(here.api));
       const broken = await start({ searchWorker: join(newFolder(), "nothing.mjs") });
       const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
+      onTestFinished(() => warn.mockRestore());
       expect((await broken.api.search.itemSearch.list({ q: "bolt" }).data).degraded).toBe(true);
       await expect.poll(() => problemsOf(broken.app)).toHaveLength(1);
       expect(String(warn.mock.calls[0]?.[0])).toContain("nothing.mjs");

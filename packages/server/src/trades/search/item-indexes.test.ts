@@ -123,7 +123,7 @@ for (const { title, kind, config, clear } of searchedBy) {
         }),
         { numRuns: kind === "postgres" ? 8 : 4 },
       );
-    }, 120_000);
+    });
 
     it("take in a word that means the same, a contract, and what was forgotten meanwhile", async () => {
       const [uid = 0, other = 0] = uids.slice(-2);

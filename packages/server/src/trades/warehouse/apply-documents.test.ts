@@ -286,13 +286,13 @@ describe("a process that is killed while it applies documents", () => {
     await db.close();
   }
 
-  it("loses none and applies none twice, on PGlite", { timeout: 120_000 }, async () => {
+  it("loses none and applies none twice, on PGlite", async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "purvey-documents-"));
     folders.push(dataFolder);
     await survives(dataFolder, () => openDatabase({ dataFolder }));
   });
 
-  it("loses none and applies none twice, on PostgreSQL", { timeout: 120_000 }, async () => {
+  it("loses none and applies none twice, on PostgreSQL", async () => {
     const databaseUrl = await createPostgresDatabase();
     await survives(databaseUrl, () => openDatabase({ databaseUrl, dataFolder: "" }));
   });

@@ -1,5 +1,6 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
+import { clearOfMidnight } from "../../testing/clear-of-midnight.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { addPurchaseOrder } from "../../testing/purchase-order.ts";
 
@@ -12,6 +13,7 @@ const later = (day: string, days: number) =>
 
 describeServer("whole days at the branch", (server) => {
   const at = async (zone: string) => {
+    await clearOfMidnight(zone);
     await server().db.execute(sql`update location set timezone = ${zone} where site_id = 'demo'`);
     return dayIn(zone, Date.now());
   };

@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from "sql-template-tag";
 import { expect, it } from "vitest";
 import { beginCheckout, renewAllowance } from "../../../testing/checkout-desk.ts";
+import { clearOfMidnight } from "../../../testing/clear-of-midnight.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 import { fillCart } from "../../../testing/fill-cart.ts";
 
@@ -23,6 +24,7 @@ describeServer("what a checkout refuses", (server) => {
 
   it("is a ship date that is over where the goods leave from, and not the day itself", async () => {
     const { checkoutUid, checkout } = await beginCheckout(server());
+    await clearOfMidnight("America/New_York");
     const row = await server().db.first<{ today: string; before: string }>(sql`
       select to_char(now() at time zone 'America/New_York', 'YYYY-MM-DD') as today,
         to_char((now() at time zone 'America/New_York') - interval '1 day', 'YYYY-MM-DD') as before`);

@@ -3,6 +3,7 @@ import sql from "sql-template-tag";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { world } from "../../../load/examples/world/names.ts";
 import { renewAllowance } from "../../../testing/checkout-desk.ts";
+import { clearOfMidnight } from "../../../testing/clear-of-midnight.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 import { fillCart } from "../../../testing/fill-cart.ts";
 import { refusedWith } from "../../../testing/refused-with.ts";
@@ -262,6 +263,7 @@ describeServer("requests for quotes", (server) => {
 
   it("hold to the end of their last day at the customer's branch, and not a moment longer", async () => {
     // Twelve hours behind Greenwich and fourteen before it: between them lies a midnight at any time of day.
+    await clearOfMidnight("Etc/GMT+12");
     await zone("Etc/GMT+12");
     const row = await server().db.first<{ today: string }>(sql`
       select to_char((localtimestamp at time zone 'UTC') at time zone 'Etc/GMT+12', 'YYYY-MM-DD') as today`);

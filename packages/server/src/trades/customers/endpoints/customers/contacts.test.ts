@@ -2,6 +2,7 @@ import { customers } from "@purvey/contract/services/customers/index";
 import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
+import { clearOfMidnight } from "../../../../testing/clear-of-midnight.ts";
 import { codesOf } from "../../../../testing/codes-of.ts";
 import { describeServer } from "../../../../testing/describe-server.ts";
 import { sendAs } from "../../../../testing/send-as.ts";
@@ -150,6 +151,7 @@ describeServer("contacts", (server) => {
   });
 
   it("computes the allowance from the web orders of the period", async () => {
+    await clearOfMidnight("America/New_York");
     const { db } = server();
     const { id } = await (await api("ada")).customer.contacts.create({
       customerId: northgate,

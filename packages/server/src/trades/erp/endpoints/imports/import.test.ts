@@ -51,7 +51,8 @@ describeServer("imports", (server) => {
       referenceNo: null,
       attempts: 1,
       stateSince: expect.any(String),
-      hoursInState: 60,
+      // 60 when the world was made, which may be a long run ago.
+      hoursInState: expect.toSatisfy((hours: number) => Number.isInteger(hours) && hours >= 60 && hours < 84),
       dateDelivered: null,
       dateCreated: expect.any(String),
       dateLastModified: record.stateSince,

@@ -23,7 +23,7 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
   beforeAll(async () => {
     server = await openTestServer(kind, {
       privateAddresses: ["127.0.0.0/8"],
-      connectTimeout: 500,
+      connectTimeout: 1_500,
       log: (entry) => {
         logged += JSON.stringify(entry);
       },
@@ -123,7 +123,7 @@ describe.each(["embedded", "postgres"] as const)("SFTP connections of import pla
   });
 
   it.each([
-    ["silent", /^The server could not be reached: it did not answer within 500 ms\.$/],
+    ["silent", /^The server could not be reached: it did not answer within 1500 ms\.$/],
     ["web", /^The server could not be reached: it closed the connection\.$/],
   ] as const)("say in a sentence what is wrong with a server that is %s", async (behavior, message) => {
     const host = await standIn({ behavior });

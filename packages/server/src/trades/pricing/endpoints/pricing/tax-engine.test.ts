@@ -2,6 +2,7 @@ import { pricing } from "@purvey/contract/services/pricing/index";
 import { rule } from "@purvey/contract/testing/rule";
 import sql, { type Sql } from "sql-template-tag";
 import { expect, it } from "vitest";
+import { clearOfMidnight } from "../../../../testing/clear-of-midnight.ts";
 import { describeServer } from "../../../../testing/describe-server.ts";
 import { invMastUidOf } from "../../../../testing/inv-mast-uid-of.ts";
 import { refusedWith } from "../../../../testing/refused-with.ts";
@@ -78,6 +79,7 @@ describeServer("tax engine", (server) => {
   });
 
   it("taxes by a jurisdiction from the start of its first day to the end of its last, where the goods leave from", async () => {
+    await clearOfMidnight("America/New_York");
     const { db } = server();
     const taxedBetween = async (start: Sql, end: Sql) => {
       await db.execute(sql`
@@ -117,6 +119,7 @@ describeServer("tax engine", (server) => {
   });
 
   it("exempts by a certificate from the start of its first day to the end of its last", async () => {
+    await clearOfMidnight("America/New_York");
     const { db } = server();
     const exemptBetween = async (start: Sql, end: Sql) => {
       await db.execute(sql`
