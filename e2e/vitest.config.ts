@@ -21,5 +21,7 @@ export default defineConfig({
     globalSetup: ["support/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
+    // As many people at once as there are processors: more of them only wait for each other.
+    maxConcurrency: 2,
   },
 });

@@ -96,7 +96,7 @@ describe("the screens of the administration", () => {
     ["a desk", { viewport: { width: 1440, height: 900 } }, 1],
     ["a phone", phone, 2],
   ] as const)(
-    "fits every screen on %s, in both colours, without a complaint or a change",
+    "fits every screen on %s, in light and dark colours, without a complaint or a change",
     async (_name, options, visit) => {
       const visitor = await openVisitor(browser, site, options);
       await visitor.signIn("ada");

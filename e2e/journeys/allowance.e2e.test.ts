@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
+import { databases } from "../support/runs.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { expectSound, ordersSent, rowsOf } from "./order-steps.ts";
 
@@ -88,7 +90,7 @@ async function refuse(visitor: Visitor, path: string, buyer: Visitor): Promise<v
   await expectSound(visitor, "not approved");
   await dialog.getByRole("button", { name: "Tell Dana Whitfield" }).click();
   await page.getByText("Dana Whitfield was told that you do not approve it.", { exact: false }).waitFor();
-  await buyer.page.locator("q", { hasText: "One motor is enough." }).waitFor({ timeout: 10_000 });
+  await buyer.page.locator("q", { hasText: "One motor is enough." }).waitFor();
   await buyer.page.getByRole("heading", { name: "Not approved" }).waitFor();
   await expectSound(buyer, "an order that was not approved");
 }
@@ -113,7 +115,7 @@ async function approve(visitor: Visitor, path: string, buyer: Visitor): Promise<
   expect([calls.filter((call) => call.endsWith("/activate")).length, ordersSent(visitor)]).toEqual([1, 1]);
 }
 
-describe.each(["embedded", "postgres"] as const)("J2 on %s", (kind) => {
+describe.each(turn(databases, 0, 2))("J2 on %s", (kind) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -140,7 +142,7 @@ describe.each(["embedded", "postgres"] as const)("J2 on %s", (kind) => {
     await amir.page.getByText("New: contract prices in the cart").waitFor();
     expect(await amir.page.getByText("asks for your approval").count()).toBe(0);
 
-    await dana.page.getByText("Approved", { exact: true }).waitFor({ timeout: 10_000 });
+    await dana.page.getByText("Approved", { exact: true }).waitFor();
     await dana.page.locator(".counter").getByRole("link", { name: "Cart", exact: true }).waitFor();
     expect(ordersSent(dana)).toBe(0);
     expect([...dana.complaints, ...amir.complaints, ...lena.complaints]).toEqual([]);

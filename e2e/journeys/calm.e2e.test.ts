@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { layoutShift } from "../support/layout-shift.ts";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
@@ -27,35 +28,38 @@ async function openSlowly(page: Page, url: string, last: Locator, answered: "fir
   await painted(page);
 }
 
+/** What arrives late, the screen, and its last part. */
+const arrivals: readonly [string, string, (page: Page) => Locator][] = [
+  [
+    "what was bought and its prices arrive at the shop",
+    "/shop",
+    (page: Page) => page.getByRole("link", { name: "500002" }),
+  ],
+  [
+    "rows, facets, prices and stock arrive at the results",
+    "/shop/search?q=bolt",
+    (page: Page) => page.getByText("$31.00 / BX").first(),
+  ],
+  [
+    "price, breaks and stock arrive at the item",
+    "/shop/i/HB-M8-40",
+    (page: Page) => page.getByRole("row", { name: /Toledo/ }),
+  ],
+  ["orders arrive", "/shop/orders", (page: Page) => page.getByRole("link", { name: "500002" })],
+  ["the order arrives", "/shop/orders/500001", (page: Page) => page.getByText("PO-7712")],
+];
+
 describe.each([
-  ["a desk", 1440],
-  ["a phone", 390],
-] as const)("on %s nothing jumps when", (_name, width) => {
+  ["a desk", 1440, 0],
+  ["a phone", 390, 1],
+] as const)("on %s nothing jumps when", (_name, width, visit) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
 
-  it.each([
-    [
-      "what was bought and its prices arrive at the shop",
-      "/shop",
-      (page: Page) => page.getByRole("link", { name: "500002" }),
-    ],
-    [
-      "rows, facets, prices and stock arrive at the results",
-      "/shop/search?q=bolt",
-      (page: Page) => page.getByText("$31.00 / BX").first(),
-    ],
-    [
-      "price, breaks and stock arrive at the item",
-      "/shop/i/HB-M8-40",
-      (page: Page) => page.getByRole("row", { name: /Toledo/ }),
-    ],
-    ["orders arrive", "/shop/orders", (page: Page) => page.getByRole("link", { name: "500002" })],
-    ["the order arrives", "/shop/orders/500001", (page: Page) => page.getByText("PO-7712")],
-  ])("%s", async (_title, path, last) => {
+  it.each(turn(arrivals, visit, 2))("%s", async (_title, path, last) => {
     const visitor = await openVisitor(browser, await openSite("embedded"), { viewport: { width, height: 900 } });
     await visitor.signIn("dana");
     await openSlowly(visitor.page, visitor.site.baseUrl + path, last(visitor.page).filter({ visible: true }).first());

@@ -61,7 +61,7 @@ async function missTheCard(cardPage: Page): Promise<void> {
   expect(await cardPage.content()).not.toMatch(/4111|value="123"/);
   expect(await auditPage(cardPage)).toEqual([]);
   await cardPage.setViewportSize({ width: 390, height: 844 });
-  expect(await cardPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => cardPage.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 }
 
 /** The amount that stands behind a label of a sum. */

@@ -193,7 +193,7 @@ async function provoke(visitor: Visitor): Promise<void> {
   await page.keyboard.press("Enter");
   await expect.poll(() => button.innerText()).toMatch(/^[1-3] s/);
   expect(await button.getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => button.innerText(), { timeout: 8000 }).toBe("Provoke");
+  await expect.poll(() => button.innerText()).toBe("Provoke");
   expect(await button.getAttribute("aria-disabled")).toBeNull();
   await goTo(page, /^Provoke SERVICE_UNAVAILABLE$/);
   await page.keyboard.press("Enter");
@@ -221,9 +221,7 @@ async function readTenMegabytes(visitor: Visitor): Promise<void> {
     });
   });
   await page.keyboard.press("ControlOrMeta+Enter");
-  await expect
-    .poll(() => page.locator(".answer-figures").innerText(), { timeout: 15_000 })
-    .toMatch(/\b(9|10)(\.\d)? MB/);
+  await expect.poll(() => page.locator(".answer-figures").innerText()).toMatch(/\b(9|10)(\.\d)? MB/);
   await expect.poll(() => answerText(page)).toContain('"brandsUid": 1,');
   // Parsed beside the page, and of 200,000 lines only those in sight are in it; the times are measured by bench:web.
   expect(
@@ -236,7 +234,7 @@ async function readTenMegabytes(visitor: Visitor): Promise<void> {
   await goTo(page, /^Find in the answer$/);
   await page.keyboard.type("the very last brand");
   await page.keyboard.press("Enter");
-  await expect.poll(() => answerText(page), { timeout: 10_000 }).toContain("The very last brand");
+  await expect.poll(() => answerText(page)).toContain("The very last brand");
   await page.getByText("1 of 1", { exact: true }).waitFor();
   expect(await page.locator(".answer-line").count()).toBeLessThan(150);
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
@@ -256,7 +254,6 @@ describe("J6 by the keyboard alone", () => {
     const site = await openSite("embedded");
     const cart = await cartOf(site);
     const visitor = await openVisitor(browser, site);
-    visitor.page.setDefaultTimeout(10_000);
     await signInByKeys(visitor);
     expect(await visitor.findings("explorer")).toEqual([]);
     await findByPalette(visitor);

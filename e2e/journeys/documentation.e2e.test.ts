@@ -1,10 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import type { ServedSite } from "../support/shops.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
-const pages = {
+const pages = Object.entries({
   home: "/docs",
   guide: "/docs/guides/first-call",
   "guide with tables": "/docs/guides/loading-your-data",
@@ -13,7 +14,7 @@ const pages = {
   "endpoint with many fields": "/docs/reference/items/invMast.get",
   rules: "/docs/reference/rules",
   components: "/docs/components",
-};
+});
 
 let browser: Browser;
 let site: ServedSite;
@@ -31,17 +32,23 @@ async function visit(options: Parameters<typeof openVisitor>[2] = {}): Promise<V
 }
 
 describe("the documentation", () => {
-  it.each(["light", "dark"] as const)("has no finding of axe, no shift and no complaint in %s", async (colorScheme) => {
+  it.each([
+    ["light", 0],
+    ["dark", 1],
+  ] as const)("has no finding of axe, no shift and no complaint in %s", async (colorScheme, place) => {
     const { open, findings } = await visit({ colorScheme });
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of turn(pages, place, 2)) {
       await open(path);
       expect(await findings(name)).toEqual([]);
     }
   });
 
-  it.each([390, 1440])("does not move at %i pixels when the faces come after the words", async (width) => {
+  it.each([
+    [390, 0],
+    [1440, 1],
+  ])("does not move at %i pixels when the faces come after the words", async (width, place) => {
     const { page, findings } = await visit({ viewport: { width, height: 900 } });
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of turn(pages, place, 2)) {
       let come = () => {};
       const shown = new Promise<void>((resolve) => {
         come = resolve;
@@ -59,9 +66,13 @@ describe("the documentation", () => {
     }
   });
 
-  it.each([390, 1440, 2560])("fits a screen of %i pixels", async (width) => {
+  it.each([
+    [390, 0],
+    [1440, 1],
+    [2560, 2],
+  ])("fits a screen of %i pixels", async (width, place) => {
     const { open, page, findings } = await visit({ viewport: { width, height: 900 } });
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of turn(pages, place, 3)) {
       await open(path);
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       // Tables of the components scroll inside themselves when their width has been measured.

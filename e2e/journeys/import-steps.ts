@@ -90,3 +90,17 @@ export function sent({ calls }: Visitor, method: string, path: RegExp): number {
 export async function expectCounts({ page }: Visitor, counts: string): Promise<void> {
   await page.getByRole("status").filter({ hasText: counts }).waitFor();
 }
+
+/** How many rows the device keeps the results of: they are shown before they are written. */
+export function keptResults({ page }: Visitor): Promise<number> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await done(indexedDB.open("purvey-drafts"));
+    const drafts: { rows?: object }[] = await done(database.transaction("drafts").objectStore("drafts").getAll());
+    database.close();
+    return Math.max(0, ...drafts.map(({ rows = {} }) => Object.keys(rows).length));
+  });
+}

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import { phone } from "../support/phone.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
@@ -15,10 +16,12 @@ import {
 } from "./list-steps.ts";
 import { expectSound, rowsOf } from "./order-steps.ts";
 
-describe.each([
+const runs = [
   ["embedded", {}, "at a desk"],
   ["postgres", phone, "on a phone"],
-] as const)("lists on %s", (kind, options, where) => {
+] as const;
+
+describe.each(turn(runs, 1, 2))("lists on %s", (kind, options, where) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

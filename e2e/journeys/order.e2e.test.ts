@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
+import { databases } from "../support/runs.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import {
   changeLine,
@@ -18,7 +20,7 @@ import {
   signInAsBuyer,
 } from "./order-steps.ts";
 
-describe.each(["embedded", "postgres"] as const)("J1 on %s", (kind) => {
+describe.each(turn(databases, 1, 2))("J1 on %s", (kind) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { deskAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
 import { signedIn } from "../support/signed-in.ts";
 import type { Visitor } from "../support/visitor.ts";
 
-describe.each(deskAndPhone)("O10 picking a ticket by scan %s", (_name, options) => {
+describe.each(turn(deskAndPhone, 1, 2))("O10 picking a ticket by scan %s", (_name, options) => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrivingOrder } from "../support/arriving-order.ts";
 import { beginInput } from "../support/begin-input.ts";
+import { turn } from "../support/choice.ts";
 import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { databasesAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
@@ -36,7 +37,7 @@ async function answerEarly(route: Route): Promise<void> {
 
 /** Where the discs lie by rule. */
 let primaryBin = "";
-describe.each(databasesAndPhone)(
+describe.each(turn(databasesAndPhone, 1, 2))(
   "J4 receiving with lots, serials, a short delivery and a network cut on %s",
   (_name, kind, options) => {
     let visitor: Visitor;

@@ -53,7 +53,7 @@ export async function createRestock(visitor: Visitor): Promise<void> {
   await page.getByRole("button", { name: "Show To reorder" }).click();
   await page.getByRole("menuitem", { name: /^Not full/ }).click();
   await page.waitForURL(/show=missing/);
-  expect(await rows.count()).toBe(4);
+  await expect.poll(() => rows.count()).toBe(4);
   await page.getByRole("button", { name: "Suggested order of HB-M8-40: 700 EA" }).focus();
   await page.keyboard.type("600");
   await page.keyboard.press("Enter");

@@ -1,6 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
+import { databases } from "../support/runs.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import {
   correctRefusedUsage,
@@ -12,7 +14,7 @@ import {
   useDiscs,
 } from "./stockroom-steps.ts";
 
-describe.each(["embedded", "postgres"] as const)("J3 on %s", (kind) => {
+describe.each(turn(databases, 1, 2))("J3 on %s", (kind) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

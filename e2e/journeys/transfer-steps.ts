@@ -48,7 +48,7 @@ export async function correctRefusedMove(visitor: Visitor): Promise<void> {
   await page.getByRole("button", { name: "1 change refused" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Correct it" }).click();
   await page.waitForFunction(() => !location.search.includes("correct"));
-  expect(await page.getByLabel("To bin").inputValue()).toBe("RECV");
+  await expect.poll(() => page.getByLabel("To bin").inputValue()).toBe("RECV");
   expect(await page.getByLabel("Quantity").inputValue()).toBe("1");
   await page.getByLabel("Item").fill("HB-M8-40");
   await page.getByRole("button", { name: "Move", exact: true }).click();

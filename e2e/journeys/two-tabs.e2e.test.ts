@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lends } from "../support/lends.ts";
 import { phone } from "../support/phone.ts";
 import { scan } from "../support/scan.ts";
 import { signedIn } from "../support/signed-in.ts";
@@ -46,6 +47,7 @@ describe("goods of another branch in two tabs", () => {
     await expect.poll(held).toBe("hold");
     await visitor.open(address(transferUid));
     await dialogOf(page).getByText("asks for 30 EA more").waitFor();
+    await lends(page);
     const tab = await page.context().newPage();
     await tab.goto(page.url());
     await dialogOf(tab).getByText("asks for 30 EA more").waitFor();
@@ -161,6 +163,7 @@ describe("goods of another branch in two tabs", () => {
     await visitor.open("/ops/transfers");
     const correctIt = (tab: Page) => tab.getByRole("button", { name: `Correct it: move ${binTransferHdrUid}` });
     await correctIt(page).waitFor();
+    await lends(page);
     const tab = await page.context().newPage();
     await tab.goto(page.url());
     for (const [each, quantity] of [

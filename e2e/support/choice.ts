@@ -1,7 +1,5 @@
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import type { ColorScheme } from "./findings-in-colors.ts";
-
-/** Whether everything is looked at (`npm run test:all`), and not the choice that covers pairs. */
-const exhaustive = process.env.PURVEY_TEST_ALL === "1";
 
 /**
  * What one of several visits looks at: everything in `npm run test:all`, else every so many of them in turn, so that all

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { watchTraffic } from "./traffic.ts";
+import { withoutTimer } from "./without-timer.ts";
 
 /** Which of the answers that are waited for comes next. */
 export type AnswerOrder = "the first asked for" | "the last asked for";
@@ -22,6 +23,8 @@ export async function holdAnswers(page: Page, next: AnswerOrder): Promise<LateAn
   const held: Route[] = [];
   const hold = (route: Route) => void held.push(route);
   await page.route(ofServices, hold);
+  // The application gives a call up after half a minute; looking at all there is in between may take a busy machine longer.
+  await withoutTimer(page, 30_000);
   const release = async (): Promise<boolean> => {
     const route = next === "the first asked for" ? held.shift() : held.pop();
     // A call that was given up meanwhile has no answer.

@@ -16,16 +16,47 @@ interface LayoutShiftEntry extends PerformanceEntry {
   readonly sources: readonly { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Adds up layout shifts that no input explains, from the first paint of each page on. */
+/**
+ * Adds up layout shifts that no input explains, from the first paint of each page on. The browser explains by an input
+ * what moves within half a second after it. What a person has told a service to change moves the page when the answer
+ * comes, on a busy machine later than that: it is explained until half a second after the last call of that change.
+ */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const page = window as ShiftWindow;
     const shift = { sum: 0, sources: [] as string[] };
     page.purveyShift = shift;
+    const moment = 500;
+    const changed = { calls: 0, from: 0, until: 0 };
+    // What a page asks before anybody touched it is no change of a person's.
+    let isUsed = false;
+    for (const kind of ["pointerdown", "keydown"])
+      addEventListener(
+        kind,
+        ({ isTrusted }) => {
+          isUsed = isUsed || isTrusted;
+        },
+        { capture: true },
+      );
+    const send = window.fetch;
+    window.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      const method = init?.method ?? (input instanceof Request ? input.method : "GET");
+      const follows = changed.calls > 0 || performance.now() < changed.until;
+      if (!follows && (method === "GET" || !isUsed)) return send(input, init);
+      if (!follows) changed.from = performance.now();
+      changed.calls += 1;
+      try {
+        return await send(input, init);
+      } finally {
+        changed.calls -= 1;
+        changed.until = performance.now() + moment;
+      }
+    };
+    const isExplained = (at: number) => at >= changed.from && (changed.calls > 0 || at < changed.until);
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShiftEntry[]) {
-        if (hadRecentInput) continue;
+      for (const { hadRecentInput, startTime, value, sources } of list.getEntries() as LayoutShiftEntry[]) {
+        if (hadRecentInput || isExplained(startTime)) continue;
         shift.sum += value;
         for (const { node, previousRect, currentRect } of sources) {
           const name =

@@ -8,6 +8,9 @@ export const deskAndPhone: readonly [string, BrowserContextOptions, visit: numbe
   ["at 390 px by touch", phone, 1],
 ];
 
+/** The databases that a journey runs on: on one of them, in turn, in `npm test`. */
+export const databases: readonly DatabaseKind[] = ["embedded", "postgres"];
+
 /** A journey on both databases: at a desk on one, on a phone on the other. */
 export const databasesAndPhone: readonly [string, DatabaseKind, BrowserContextOptions][] = [
   ["PostgreSQL", "postgres", {}],

@@ -1,3 +1,5 @@
+import { createClientOf } from "@purvey/client/client";
+import { content } from "@purvey/client/services/content";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { auditPage } from "./audit-page.ts";
 import { layoutShift, watchLayoutShift } from "./layout-shift.ts";
@@ -39,11 +41,46 @@ export interface Visitor {
   expectRefusal(status: number): void;
   /** Opens a path of the application. */
   open(path: string): Promise<void>;
-  /** Signs in at the door with the fixture password. */
+  /** Is signed in with the fixture password, and at the first screen; by a session that is kept where no page is open yet. */
   signIn(username: string): Promise<void>;
+  /** Signs in at the door by hand. */
+  signInAtDoor(username: string): Promise<void>;
   /** What is wrong with the screen as it is: serious findings of axe, layout shifts, complaints. */
   findings(screen: string): Promise<string[]>;
   close(): Promise<void>;
+}
+
+/** What everybody signs in with. */
+const password = "Passw0rd!demo";
+
+/** Leaves in the tab what signing in leaves there: the door takes seconds, and has journeys of its own. */
+async function keepSession(page: Page, { baseUrl, site }: ServedSite, username: string): Promise<void> {
+  const client = createClientOf(
+    { content },
+    { siteId: site, jwt: async () => undefined, baseUrl: `${baseUrl}/api/{service}` },
+  );
+  const { id, token, username: spelled } = await client.content.users.verifyPassword({ username, password }).data;
+  const session = { siteId: site, token, userId: id, username: spelled };
+  await page.addInitScript(
+    ([origin, siteId, kept]) => {
+      // Once: who signs out stays out.
+      if (location.origin !== origin || sessionStorage.getItem("purvey.site")) return;
+      sessionStorage.setItem("purvey.site", siteId);
+      sessionStorage.setItem("purvey.session", kept);
+    },
+    [new URL(baseUrl).origin, site, JSON.stringify(session)] as const,
+  );
+}
+
+/** Waits until the first screen of an area stands. */
+async function inside(page: Page, username: string): Promise<void> {
+  await page
+    .waitForURL(({ pathname }) => /^\/\w+$/.test(pathname))
+    .catch(async (error: unknown) => {
+      const words = await page.locator("body").innerText();
+      throw new Error(`${username} did not get in at ${page.url()}, which says: ${words}`, { cause: error });
+    });
+  await page.locator("#main h1").waitFor();
 }
 
 /** Opens a browser window of its own. */
@@ -63,6 +100,15 @@ export async function openVisitor(
   await watchShortTimers(context);
   const page = await context.newPage();
   const watched = watchPage(page);
+  const signInAtDoor = async (username: string) => {
+    await page.goto(`${site.baseUrl}/sign-in?site=${site.site}`);
+    // The door gives the focus to its first field once all of it stands; from then on it keeps what is entered.
+    await page.locator("[name=username]:focus").waitFor();
+    await page.getByLabel("User name").fill(username);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await inside(page, username);
+  };
   return {
     page,
     site,
@@ -72,20 +118,12 @@ export async function openVisitor(
       await page.goto(site.baseUrl + path);
     },
     signIn: async (username) => {
-      await page.goto(`${site.baseUrl}/sign-in?site=${site.site}`);
-      // The door gives the focus to its first field once all of it stands; from then on it keeps what is entered.
-      await page.locator("[name=username]:focus").waitFor();
-      await page.getByLabel("User name").fill(username);
-      await page.getByLabel("Password", { exact: true }).fill("Passw0rd!demo");
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await page
-        .waitForURL(({ pathname }) => /^\/\w+$/.test(pathname))
-        .catch(async (error: unknown) => {
-          const words = await page.locator("body").innerText();
-          throw new Error(`${username} did not get in at ${page.url()}, which says: ${words}`, { cause: error });
-        });
-      await page.locator("#main h1").waitFor();
+      if (page.url() !== "about:blank") return signInAtDoor(username);
+      await keepSession(page, site, username);
+      await page.goto(site.baseUrl);
+      await inside(page, username);
     },
+    signInAtDoor,
     findings: async (screen) => {
       const audited = await auditPage(page);
       // After the audit, so that what shows itself a moment after the last answer counts too.
