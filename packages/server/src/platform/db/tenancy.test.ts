@@ -52,9 +52,11 @@ describeOnBoth("the proof of sites", (open) => {
 
 describe("statements across sites", () => {
   it("are those of the list, each with its reason", () => {
-    const sources = readdirSync(source, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file))
-      .map((file) => readFileSync(join(source, file), "utf8").replaceAll(/^ *\*.*$/gm, ""));
+    const sources = [source, commands].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file))
+        .map((file) => readFileSync(join(folder, file), "utf8").replaceAll(/^ *\*.*$/gm, "")),
+    );
     const marked = sources.flatMap((text) =>
       [...text.matchAll(/\bacrossSites\(\s*"([^"]+)"/g)].map(([, name]) => name),
     );
@@ -63,6 +65,8 @@ describe("statements across sites", () => {
 });
 
 const source = fileURLToPath(new URL("../..", import.meta.url));
+/** The commands ask the database too. */
+const commands = fileURLToPath(new URL("../../../../cli/src", import.meta.url));
 
 function inWords({ table, column }: { table: string; column: string }): string {
   return `${table}.${column}`;
