@@ -24,8 +24,17 @@ export function addressBookSteps(scope: AddressScope): Record<string, Sql> {
 
 /** Brings the address book in line without telling what it changed. Call it in a transaction. */
 export async function alignAddressBook(db: Queryable, scope: AddressScope): Promise<void> {
-  for (const statement of Object.values(addressBookSteps(scope))) await db.execute(statement);
+  for (const [step, statement] of Object.entries(addressBookSteps(scope))) {
+    const count = await db.execute(statement);
+    // The steps that follow join the new rows: planned by the statistics of before, with other sites' few addresses in
+    // them, they compare each with each.
+    if (step === "addressAdded" && count >= many) await db.execute(raw(`analyze address (${keyColumns})`));
+  }
 }
+
+/** As many new addresses as statistics matter for, and the columns that they are joined by. */
+const many = 100;
+const keyColumns = "site_id, address_id, source_type, source_id, customer_id";
 
 const list = (prefix: string) => raw(sourceColumns.map((column) => `${prefix}${column}`).join(", "));
 
