@@ -18,6 +18,11 @@ it("takes whole pieces in any unit, and any part of what is measured", () => {
     true,
     true,
   ]);
+  // 30,897 pieces: a half in the seventh decimal, rounded either way.
+  expect([48.276562, 48.276563].map((quantity) => isCountable(quantity, { unitSize: 640, baseUnit: "EA" }))).toEqual([
+    true,
+    true,
+  ]);
   expect(isCountable(2.5, { unitSize: 1, baseUnit: "FT" })).toBe(true);
   expect(isCountable(2.5, { unitSize: 1, baseUnit: undefined })).toBe(true);
 });

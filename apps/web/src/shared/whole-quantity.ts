@@ -36,8 +36,10 @@ export function inWholeUnits(quantity: number, { unitOfMeasure, unitSize, baseUn
  * inBaseUnits(0.083333, 12); // 1: one piece of a case of twelve
  */
 export function inBaseUnits(quantity: number, unitSize: number): number {
-  const whole = Math.round(quantity * unitSize);
-  return roundedQuantity(whole / unitSize) === roundedQuantity(quantity) ? whole : roundedQuantity(quantity * unitSize);
+  const exact = quantity * unitSize;
+  const whole = Math.round(exact);
+  // Half of the last decimal, and what the arithmetic of numbers adds to it.
+  return Math.abs(whole - exact) <= 5.000001e-7 * unitSize ? whole : roundedQuantity(exact);
 }
 
 /** Units that goods are counted in. Others are measured, as feet and pounds are: there is half a foot, but no half a piece. */

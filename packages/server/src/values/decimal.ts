@@ -40,7 +40,8 @@ export function roundQuantity(value: Decimal): Decimal {
 
 /**
  * A quantity of a unit in base units. What is the six decimals of whole base units is those: whoever reads that 0.083333
- * cases of 12 are open, and receives them, receives one piece.
+ * cases of 12 are open, and receives them, receives one piece. A half in the seventh decimal may have been rounded either
+ * way, as JavaScript's own numbers do: 30,897 pieces of 640 are 48.276563 or 48.276562.
  *
  * @param quantity of the unit, with no more than six decimals
  * @example inBaseUnits(decimal("0.083333"), decimal(12)); // 1
@@ -48,8 +49,11 @@ export function roundQuantity(value: Decimal): Decimal {
 export function inBaseUnits(quantity: Decimal, unitSize: Decimal): Decimal {
   const exact = quantity.times(unitSize);
   const whole = exact.round(0, Big.roundHalfUp);
-  return roundQuantity(whole.div(unitSize)).eq(quantity) ? whole : exact;
+  return whole.minus(exact).abs().lte(unitSize.times(halfStep)) ? whole : exact;
 }
+
+/** Half of the last decimal of a quantity. */
+const halfStep = decimal("0.0000005");
 
 /** The least multiple of `step` that is not less than `value`. */
 export function roundUpToMultiple(value: Decimal, step: Decimal): Decimal {
