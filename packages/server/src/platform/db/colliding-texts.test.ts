@@ -1,11 +1,11 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
-import { describeServer } from "../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { collidingTexts } from "./colliding-texts.ts";
 
 const decomposed = "Cafe\u0301-1";
 
-describeServer("names of things that are not in their one form", (server) => {
+describeServerOnBoth("names of things that are not in their one form", (server) => {
   it("are found, with the row whose name they would otherwise have", async () => {
     const { db } = server();
     await db.execute(sql`

@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
-import { describeServer } from "../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { fillCart } from "../../testing/fill-cart.ts";
 import { invMastUidOf } from "../../testing/inv-mast-uid-of.ts";
 import type { Database } from "./database.ts";
@@ -24,7 +24,7 @@ async function plansOf(db: Database): Promise<Plan[]> {
   return (await Promise.all(askings.flat())).flat();
 }
 
-describeServer("statements of what a shop does all day", (server) => {
+describeServerOnBoth("statements of what a shop does all day", (server) => {
   it("are planned once, and not for each call", async () => {
     const api = await server().clientFor("lena");
     const invMastUid = await invMastUidOf(server(), "HB-M8-40");

@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
-import { describeServer } from "../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { unknownZones } from "./unknown-zones.ts";
 
-describeServer("time zones that nobody knows", (server) => {
+describeServerOnBoth("time zones that nobody knows", (server) => {
   it("are told with how many rows have them, and the first", async () => {
     const { db } = server();
     expect(await unknownZones(db)).toEqual([]);

@@ -1,10 +1,10 @@
 import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
-import { describeServer } from "../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { rawFetch } from "../../testing/raw-request.ts";
 
-describeServer("idempotency keys", (server) => {
+describeServerOnBoth("idempotency keys", (server) => {
   let token: string;
   beforeAll(async () => {
     token = await server().app.tokens.issue(await server().principalOf("ada"));

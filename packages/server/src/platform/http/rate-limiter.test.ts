@@ -2,7 +2,7 @@ import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
-import { describeServer } from "../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { rawFetch } from "../../testing/raw-request.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
 import { testSecret } from "../../testing/test-server.ts";
@@ -96,7 +96,7 @@ describeOnBoth("counting calls", (open) => {
   });
 });
 
-describeServer("the limit of those who are not signed in", (server) => {
+describeServerOnBoth("the limit of those who are not signed in", (server) => {
   it("is not used up by calls without a token, so that others can still sign in", async () => {
     const app = createApp({ db: server().db, tokens: { secret: testSecret }, config: { callsPerMinute: 20 } });
     for (let call = 0; call < 60; call++)

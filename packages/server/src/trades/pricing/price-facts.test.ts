@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sql, { type Sql } from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { type ChangePairs, ChangesOfSites } from "../../platform/db/site-changes.ts";
-import { describeServer } from "../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { PriceFacts } from "./price-facts.ts";
 import { readPriceInputs } from "./read-price-inputs.ts";
 
@@ -87,7 +87,7 @@ const anyChange: fc.Arbitrary<Sql> = fc.oneof(
   ),
 );
 
-describeServer("what prices depend on, in a process", (server) => {
+describeServerOnBoth("what prices depend on, in a process", (server) => {
   let processes: readonly PriceFacts[];
   beforeAll(() => {
     const { db } = server();

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import countries from "i18n-iso-countries";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
-import { describeServer } from "../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { canonicalCountry, canonicalPlace } from "./canonical-place.ts";
 import { usStates } from "./us-states.ts";
 
@@ -48,7 +48,7 @@ const codes = [
   "K1A-0B1",
 ];
 
-describeServer("places of rows", (server) => {
+describeServerOnBoth("places of rows", (server) => {
   beforeAll(async () => {
     await server().db.execute(sql`
       insert into tax_jurisdiction (site_id, jurisdiction_name, jurisdiction_level, country, state, postal_code_from, postal_code_to, tax_rate)

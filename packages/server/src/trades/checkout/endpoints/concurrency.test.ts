@@ -2,11 +2,11 @@ import type { ErpOrder } from "@purvey/contract/generated/commerce";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { addShoppers, type Shopper } from "../../../testing/add-shoppers.ts";
-import { describeServer } from "../../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../../testing/describe-server.ts";
 import { fillCart } from "../../../testing/fill-cart.ts";
 import { stockSums } from "../../inventory/stock-sums.ts";
 
-describeServer("many orders at once", (server) => {
+describeServerOnBoth("many orders at once", (server) => {
   let shoppers: Shopper[];
 
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import sql from "sql-template-tag";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { addShoppers, type Shopper } from "../../../testing/add-shoppers.ts";
-import { describeServer } from "../../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../../testing/describe-server.ts";
 import { fillCart } from "../../../testing/fill-cart.ts";
 
 /** Bonds of glue, sold by the piece and by the case of twelve. */
 const item = "ADH-50";
 
-describeServer("what is left of a contract", (server) => {
+describeServerOnBoth("what is left of a contract", (server) => {
   let shopper: Shopper;
   let contract = 9000;
 

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from "vitest";
 import { loadFolder } from "../../../load/load-folder.ts";
 import { addShoppers, type Shopper } from "../../../testing/add-shoppers.ts";
 import { csvFolder, smallShop } from "../../../testing/csv-files.ts";
-import { describeServer } from "../../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../../testing/describe-server.ts";
 import { fillCart } from "../../../testing/fill-cart.ts";
 
-describeServer("numbers of orders", (server) => {
+describeServerOnBoth("numbers of orders", (server) => {
   let shoppers: Shopper[];
   beforeAll(async () => {
     shoppers = await addShoppers(server().db, server().app, 4);

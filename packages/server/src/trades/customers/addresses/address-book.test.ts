@@ -1,9 +1,9 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
-import { describeServer } from "../../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../../testing/describe-server.ts";
 import { alignAddressBook } from "./address-book.ts";
 
-describeServer("the address book of a site that was just loaded", (server) => {
+describeServerOnBoth("the address book of a site that was just loaded", (server) => {
   it("is brought in line as quickly as it is written, whatever was known of the addresses before", async () => {
     const { db } = server();
     await db.execute(sql`insert into site (site_id, site_name) values ('large', 'Large')`);

@@ -4,7 +4,7 @@ import sql, { raw } from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
 import { embeddedProcessor } from "../../../providers/payments/embedded-processor.ts";
 import { codesOf } from "../../../testing/codes-of.ts";
-import { describeServer } from "../../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../../testing/describe-server.ts";
 import { fillCart } from "../../../testing/fill-cart.ts";
 import { rawFetch } from "../../../testing/raw-request.ts";
 import { openTestServer } from "../../../testing/test-server.ts";
@@ -21,7 +21,7 @@ const card = {
   zip: "43610",
 };
 
-describeServer("payments", (server) => {
+describeServerOnBoth("payments", (server) => {
   let dana: PurveyClient["payments"];
   let lena: PurveyClient["payments"];
   beforeAll(async () => {

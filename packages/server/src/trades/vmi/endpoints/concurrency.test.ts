@@ -1,12 +1,12 @@
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import { createRandom } from "../../../load/examples/demo/random.ts";
-import { describeServer } from "../../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../../testing/describe-server.ts";
 import { invMastUidOf } from "../../../testing/inv-mast-uid-of.ts";
 import { giveProfile, type StockroomClient, setUpStockroom, stockIn } from "../../../testing/stockrooms.ts";
 import { stockroomDifferences } from "../stockroom-ledger.ts";
 
-describeServer("stockrooms in a crowd", (server) => {
+describeServerOnBoth("stockrooms in a crowd", (server) => {
   let walt: StockroomClient;
   let uids: number[];
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { loadFolder } from "../../../load/load-folder.ts";
 import { beginCheckout, type DeskLine, stockOf } from "../../../testing/checkout-desk.ts";
 import { csvFolder, smallShop } from "../../../testing/csv-files.ts";
-import { describeServer } from "../../../testing/describe-server.ts";
+import { describeServerOnBoth } from "../../../testing/describe-server.ts";
 import { invMastUidOf } from "../../../testing/inv-mast-uid-of.ts";
 import { addPurchaseOrder } from "../../../testing/purchase-order.ts";
 import { stockOf as contentOf } from "../../../testing/stock-of.ts";
@@ -16,7 +16,7 @@ import { applyDocuments } from "../apply-documents.ts";
 /** Toledo promises its customers what it does not have; Columbus does not. */
 const [columbus, toledo] = [10, 20];
 
-describeServer("lines that wait for stock", (server) => {
+describeServerOnBoth("lines that wait for stock", (server) => {
   afterEach(async () => {
     expect(await stockSums(server().db, "demo")).toEqual([]);
     expect(await binSums(server().db, "demo")).toEqual([]);
