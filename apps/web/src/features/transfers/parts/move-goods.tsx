@@ -50,17 +50,25 @@ export interface MoveGoodsProps {
  * entered; what becomes possible while it is only looked at can be entered at once.
  */
 export function MoveGoods(props: MoveGoodsProps) {
-  const { row, transfer } = props;
-  const possible = begunOf(row, transfer) !== undefined;
+  const { beginning, beginAgain } = useBeginning(begunOf(props.row, props.transfer) !== undefined);
+  return <Goods key={beginning} {...props} onBeginAgain={beginAgain} />;
+}
+
+/**
+ * When the entry begins anew: as soon as there is something to enter, once, and whenever somebody begins again. What is
+ * still being booked then begins once it is.
+ *
+ * @param possible whether anything can be entered now
+ */
+export function useBeginning(possible: boolean): { readonly beginning: string; readonly beginAgain: () => void } {
   const [entered, setEntered] = useState(possible);
   if (possible && !entered) setEntered(true);
   const [round, setRound] = useState(0);
   const beginAgain = () => {
     setRound(round + 1);
-    // What is being booked now can be entered once it is.
     setEntered(possible);
   };
-  return <Goods key={`${round}.${entered}`} {...props} onBeginAgain={beginAgain} />;
+  return { beginning: `${round}.${entered}`, beginAgain };
 }
 
 interface GoodsProps extends MoveGoodsProps {
