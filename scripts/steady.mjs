@@ -1,7 +1,8 @@
 // `npm run steady -- <files> [--runs 20] [--load]`: runs test files again and again, with `--load` beside a busy loop on each
 // core, and says how often each test failed, and how. Files are shuffled, each time by a seed that is told.
+// `--zone Pacific/Kiritimati` runs them on a machine of that zone, `--at 2028-02-29T23:59:30Z` begins each run at that moment.
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,20 +16,25 @@ const { values, positionals: files } = parseArgs({
     runs: { type: "string", default: "20" },
     load: { type: "boolean", default: false },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    zone: { type: "string" },
+    at: { type: "string" },
   },
 });
 const runs = Number(values.runs);
-if (files.length === 0 || !Number.isInteger(runs) || runs < 1) {
-  console.error("Usage: npm run steady -- <test files> [--runs 20] [--load] [--seed 1]");
-  process.exit(2);
-}
+const at = values.at === undefined ? undefined : Date.parse(values.at);
+if (files.length === 0 || !Number.isInteger(runs) || runs < 1 || Number.isNaN(at))
+  refuse("Usage: npm run steady -- <test files or folders> [--runs 20] [--load] [--seed 1] [--zone Z] [--at TIME]");
 const journeys = files.filter((file) => file.includes(".e2e."));
-if (journeys.length > 0 && journeys.length < files.length) {
-  console.error("Journeys have a configuration of their own: give either journeys or other tests.");
-  process.exit(2);
-}
+if (journeys.length > 0 && journeys.length < files.length)
+  refuse("Journeys have a configuration of their own: give either journeys or other tests.");
+if (journeys.length > 0 && at !== undefined) refuse("A browser keeps the machine's clock: `--at` is for other tests.");
 const config = journeys.length > 0 ? "e2e/vitest.config.ts" : "vitest.config.ts";
-const env = journeys.length > 0 ? { ...process.env, PURVEY_CHROMIUM: await findChromium() } : process.env;
+const env = {
+  ...process.env,
+  ...(values.zone && { TZ: values.zone }),
+  ...(journeys.length > 0 && { PURVEY_CHROMIUM: await findChromium() }),
+};
+const clock = at === undefined ? undefined : clockOf();
 
 const loops = values.load ? Array.from({ length: availableParallelism() }, startLoop) : [];
 process.on("exit", () => {
@@ -60,6 +66,24 @@ for (const [name, { times, message, seed }] of failed)
 console.log(`\n${runs - red} of ${runs} runs green${values.load ? ", beside a busy loop on each core" : ""}`);
 process.exitCode = red === 0 ? 0 : 1;
 
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(2);
+}
+
+/** What gives the programs of a run another time of day: a library that Linux loads into each of them. */
+function clockOf() {
+  const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib").map((folder) => join("/usr/lib", folder)) : [];
+  const library = folders.map((folder) => join(folder, "faketime/libfaketimeMT.so.1")).find(existsSync);
+  return library ?? refuse("`--at` needs libfaketime: `apt-get install faketime` on Debian and Ubuntu.");
+}
+
+/** The time of day moves, at its own speed; how long something takes does not. */
+function movedClock() {
+  const seconds = Math.round((at - Date.now()) / 1000);
+  return { LD_PRELOAD: clock, FAKETIME: `${seconds < 0 ? "" : "+"}${seconds}`, FAKETIME_DONT_FAKE_MONOTONIC: "1" };
+}
+
 function startLoop() {
   return spawn(process.execPath, ["--eval", "for (;;);"], { stdio: "ignore" });
 }
@@ -70,7 +94,7 @@ function vitest(report, seed) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...words, ...shuffled], {
       cwd: root,
-      env,
+      env: clock ? { ...env, ...movedClock() } : env,
       stdio: ["ignore", "pipe", "pipe"],
     });
     let said = "";

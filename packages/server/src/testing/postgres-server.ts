@@ -230,8 +230,10 @@ function logOf(child: ChildProcess): () => string {
 }
 
 function surroundings(user: UserNumbers | undefined) {
-  // Variables such as PGDATA of the user's own PostgreSQL must not lead ours astray.
-  return { ...user, cwd: "/", env: { PATH: process.env.PATH, TZ: "UTC", LC_ALL: "C" } };
+  // Variables such as PGDATA of the user's own PostgreSQL must not lead ours astray. A moved clock is that of all programs.
+  const { PATH, LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } = process.env;
+  const clock = { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC };
+  return { ...user, cwd: "/", env: { ...(FAKETIME && clock), PATH, TZ: "UTC", LC_ALL: "C" } };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
