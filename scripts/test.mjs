@@ -6,7 +6,6 @@ import { build } from "./lib/build.mjs";
 import { findChromium } from "./lib/chromium.mjs";
 import { install, requireNode } from "./lib/install.mjs";
 import { root } from "./lib/root.mjs";
-import { run } from "./lib/run.mjs";
 import { Suite } from "./lib/suite.mjs";
 
 requireNode();
@@ -18,7 +17,7 @@ const node = (...words) => [process.execPath, words];
 const tool = (name, ...words) => node(`${root}node_modules/${name}`, ...words);
 
 // What a compiler or a linter sees takes a minute, and the rest many: nothing of that begins before this is mended.
-await suite.early([
+await suite.sideBySide("what fails early", [
   { title: "generated files are fresh", commands: [node("scripts/generate.mjs", "--check")] },
   { title: "lint and format", commands: [tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".")] },
   { title: "lock file for every platform", commands: [node("scripts/check-lock.mjs")] },
@@ -33,11 +32,12 @@ if (suite.isGreen && (await suite.step("build", build))) {
   const called = join(root, ".cache", "called");
   rmSync(called, { recursive: true, force: true });
   await suite.vitest("unit and server tests", "vitest.config.ts", { ...env, PURVEY_CALLED_FOLDER: called });
-  await suite.step("coverage of the specification", () => run(process.execPath, ["scripts/coverage-spec.mjs", called]));
-  await suite.step("rows typed as the schema says", () => run(process.execPath, ["scripts/check-rows.mjs", called]));
-  await suite.step("packages as they are published", () =>
-    run(process.execPath, ["scripts/check-packages.mjs", "--light"]),
-  );
+  // Each is work for one core.
+  await suite.sideBySide("coverage, rows and packages", [
+    { title: "coverage of the specification", commands: [node("scripts/coverage-spec.mjs", called)], tells: true },
+    { title: "rows typed as the schema says", commands: [node("scripts/check-rows.mjs", called)], tells: true },
+    { title: "packages as they are published", commands: [node("scripts/check-packages.mjs", "--light")], tells: true },
+  ]);
   await suite.vitest("browser journeys", "e2e/vitest.config.ts", { ...env, PURVEY_CHROMIUM: await findChromium() });
 }
 suite.end({ keep: process.argv.includes("--keep-figures") });

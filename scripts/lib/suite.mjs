@@ -34,9 +34,12 @@ export class Suite {
     return this.#failures.length === 0;
   }
 
-  /** Steps side by side, each of commands one after the other; the words of each stand together. */
-  async early(steps) {
-    await this.#phase("what fails early", () => Promise.all(steps.map((one) => this.#told(one))));
+  /**
+   * Steps side by side, each of commands one after the other. The words of each stand together: of those that failed, and of
+   * those that `tells` of what it found.
+   */
+  async sideBySide(title, steps) {
+    await this.#phase(title, () => Promise.all(steps.map((one) => this.#told(one))));
   }
 
   /** One step that counts as one test; answers whether it passed. */
@@ -90,13 +93,13 @@ export class Suite {
     return result;
   }
 
-  async #told({ title, commands }) {
+  async #told({ title, commands, tells = false }) {
     let said = "";
     let status = 0;
     for (const [program, words] of commands) {
       if (status === 0) ({ status, said } = await heard(program, words, said));
     }
-    if (status !== 0) process.stdout.write(said);
+    if (status !== 0 || tells) process.stdout.write(said);
     this.#count(title, status);
   }
 
