@@ -262,4 +262,34 @@ describe("the offline queue", () => {
     one.stop();
     two.stop();
   });
+
+  it("hears of it too when it looks for another reason before the other tab's word arrives", async () => {
+    const stored: string[] = [];
+    const one = bench();
+    const two = bench({ device: one.device, onStored: ({ label }) => stored.push(label) });
+    await untilStates(two.queue, []);
+    await one.queue.enqueue(count(1));
+    await untilStates(one.queue, ["stored"]);
+    two.network(true);
+    await untilStates(two.queue, ["stored"]);
+    expect(stored).toEqual(["Count 1"]);
+    one.stop();
+    two.stop();
+  });
+
+  it("hears of what was stored between its beginning and its first look, and of nothing older", async () => {
+    let now = 1;
+    const stored: string[] = [];
+    const one = bench({ now: () => now });
+    await one.queue.enqueue(count(1));
+    await untilStates(one.queue, ["stored"]);
+    const begun = ++now;
+    await one.queue.enqueue(count(2));
+    await untilStates(one.queue, ["stored", "stored"]);
+    const two = bench({ device: one.device, now: () => begun, onStored: ({ label }) => stored.push(label) });
+    await untilStates(two.queue, ["stored", "stored"]);
+    expect(stored).toEqual(["Count 2"]);
+    one.stop();
+    two.stop();
+  });
 });

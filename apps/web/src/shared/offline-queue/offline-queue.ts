@@ -49,6 +49,12 @@ export interface OfflineQueue {
   subscribe(listener: () => void): () => void;
 }
 
+/** The stored changes that were not stored before. */
+function newlyStored(before: readonly QueuedChange[], now: readonly QueuedChange[]): readonly QueuedChange[] {
+  const known = new Set(before.filter(({ state }) => state === "stored").map(({ id }) => id));
+  return now.filter(({ id, state }) => state === "stored" && !known.has(id));
+}
+
 /** A queue of one person's changes on one site. */
 export function createOfflineQueue(parts: QueueParts): OfflineQueue {
   const { owner, store, tabs } = parts;
@@ -59,8 +65,21 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue {
   /** Whether this tab waits already for its turn after another one. */
   let followsUp = false;
 
+  const begun = parts.now();
+  let lists = 0;
+  let latest = 0;
+
+  /** Whoever reads a stored change first, by whatever occasion, tells of it: what it made stale is read again once. */
   const show = async () => {
-    view = { loaded: true, changes: await store.list(owner), online: parts.online() };
+    const list = ++lists;
+    const changes = await store.list(owner);
+    // Of two that read at the same time the older one may come last.
+    if (list < latest) return;
+    latest = list;
+    const before = view;
+    view = { loaded: true, changes, online: parts.online() };
+    const known = before.loaded ? before.changes : changes.filter(({ storedAt = 0 }) => storedAt < begun);
+    for (const change of newlyStored(known, changes)) parts.onStored?.(change);
     for (const listener of listeners) listener();
   };
   const tellAll = async () => {
@@ -95,9 +114,7 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue {
         problem: undefined,
         requestId: undefined,
       } as const;
-      await store.update(next.id, (change) => ({ ...change, ...stored }));
-      parts.onStored?.({ ...sending, ...stored });
-      await tellAll();
+      await update(next.id, (change) => ({ ...change, ...stored }));
     } catch (error) {
       await update(next.id, (change) => afterFailure(change, error, parts.now(), parts.random()));
     }
@@ -126,14 +143,9 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue {
       timer = setTimeout(pumpOn, Math.max(250, time - parts.now()));
   };
   const pumpOn = () => void pump().catch((error: unknown) => console.error(error));
-  /** What another tab stored is stale here too, and what it leaves behind when it is closed is sent from here. */
+  /** What another tab leaves behind when it is closed is sent from here. */
   const hear = async () => {
-    const { loaded, changes } = view;
     await show();
-    const known = new Set(changes.filter(({ state }) => state === "stored").map(({ id }) => id));
-    if (loaded)
-      for (const change of view.changes)
-        if (change.state === "stored" && !known.has(change.id)) parts.onStored?.(change);
     if (followsUp) return;
     followsUp = true;
     // Whoever sends now does so until its answer came or its tab is gone.
