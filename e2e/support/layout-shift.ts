@@ -18,8 +18,8 @@ interface LayoutShiftEntry extends PerformanceEntry {
 
 /**
  * Adds up layout shifts that no input explains, from the first paint of each page on. The browser explains by an input
- * what moves within half a second after it. What a person has told a service to change moves the page when the answer
- * comes, on a busy machine later than that: it is explained until half a second after the last call of that change.
+ * what moves within half a second after it. What a person has asked for, or told a service to change, moves the page when
+ * the answer comes, on a busy machine later than that: it is explained until half a second after the last of its calls.
  */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -28,21 +28,23 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
     page.purveyShift = shift;
     const moment = 500;
     const changed = { calls: 0, from: 0, until: 0 };
-    // What a page asks before anybody touched it is no change of a person's.
-    let isUsed = false;
-    for (const kind of ["pointerdown", "keydown"])
+    // What a page asks before anybody touched it is no wish of a person's.
+    let used = Number.NEGATIVE_INFINITY;
+    for (const kind of ["pointerdown", "pointerup", "keydown"])
       addEventListener(
         kind,
         ({ isTrusted }) => {
-          isUsed = isUsed || isTrusted;
+          if (isTrusted) used = performance.now();
         },
         { capture: true },
       );
+    const isAsked = (method: string) =>
+      performance.now() < used + (method === "GET" ? moment : Number.POSITIVE_INFINITY);
     const send = window.fetch;
     window.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       const method = init?.method ?? (input instanceof Request ? input.method : "GET");
       const follows = changed.calls > 0 || performance.now() < changed.until;
-      if (!follows && (method === "GET" || !isUsed)) return send(input, init);
+      if (!follows && !isAsked(method)) return send(input, init);
       if (!follows) changed.from = performance.now();
       changed.calls += 1;
       try {
