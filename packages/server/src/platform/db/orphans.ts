@@ -56,15 +56,15 @@ interface Check {
  * and by the references without a key that say what they must lead to. Reads only, one statement a reference.
  */
 export async function checkReferences(db: Database): Promise<ReferenceReport> {
-  const [declared, present, columns] = await Promise.all([declaredKeys(), foreignKeysOf(db), columnsOf(db)]);
+  const [keys, present, columns] = await Promise.all([declaredKeys(), foreignKeysOf(db), columnsOf(db)]);
   const names = new Set(present.map(({ name }) => name));
-  const checks = [...declared.map(checkOfKey), ...unkeyedChecks()].filter(({ table, columns: own }) =>
+  const checks = [...keys.map(checkOfKey), ...unkeyedChecks()].filter(({ table, columns: own }) =>
     own.every((column) => columns.has(`${table}.${column}`)),
   );
   return {
     checked: checks.length,
     orphans: await db.transaction((transaction) => orphansOf(transaction, checks)),
-    missing: declared.filter(({ name }) => !names.has(name)),
+    missing: keys.filter(({ name }) => !names.has(name)),
     unvalidated: present.filter(({ validated }) => !validated),
   };
 }
@@ -81,8 +81,19 @@ export function foreignKeysOf(db: Queryable): Promise<ForeignKey[]> {
     from pg_constraint c where c.contype = 'f' and c.connamespace = current_schema()::regnamespace order by 2, 1`);
 }
 
-/** The keys of this version's schema, out of an empty database. */
-async function declaredKeys(): Promise<ForeignKey[]> {
+let declared: Promise<readonly ForeignKey[]> | undefined;
+
+/** The keys of this version's schema: read once, as they are the same as long as this process runs. */
+function declaredKeys(): Promise<readonly ForeignKey[]> {
+  declared ??= readDeclaredKeys().catch((error: unknown) => {
+    declared = undefined;
+    throw error;
+  });
+  return declared;
+}
+
+/** Out of an empty database. */
+async function readDeclaredKeys(): Promise<ForeignKey[]> {
   const db = await openEmbedded({ template: () => embeddedTemplate(migrations) });
   try {
     return await foreignKeysOf(db);
@@ -94,7 +105,9 @@ async function declaredKeys(): Promise<ForeignKey[]> {
 /** `table.column` of all columns: the database may be older than this version. */
 async function columnsOf(db: Queryable): Promise<Set<string>> {
   const rows = await db.query<{ name: string }>(sql`
-    select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()`);
+    select c.relname::text || '.' || a.attname::text as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace`);
   return new Set(rows.map(({ name }) => name));
 }
 
