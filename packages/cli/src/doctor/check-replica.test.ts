@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgresOnDemand } from "@purvey/server/platform/db/postgres";
-import { type ReplicatedWorld, startReplicatedWorld } from "@purvey/server/testing/replicated-world";
+import { type ReplicatedPostgres, startReplicatedPostgres } from "@purvey/server/testing/postgres-server";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { runPurvey } from "../testing/run-purvey.ts";
@@ -14,32 +14,40 @@ interface Report {
 
 describe("purvey doctor looks at a replica", () => {
   const folder = mkdtempSync(join(tmpdir(), "purvey-replica-"));
-  let world: ReplicatedWorld;
+  let server: ReplicatedPostgres;
+  /** Its database has no rows, which the doctor would look at each time. */
+  let database: { readonly primary: string; readonly replica: string };
   beforeAll(async () => {
-    world = await startReplicatedWorld();
+    server = await startReplicatedPostgres();
+    const primary = await server.createDatabase("shop");
+    database = { primary, replica: server.onReplica(primary) };
   });
   afterAll(async () => {
-    await world.server.stop();
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
   /** What it finds of the replica: the level and the sentence. */
   async function found(replica: string): Promise<string[]> {
-    const environment = { XDG_CONFIG_HOME: folder, DATABASE_URL: world.primary, DATABASE_REPLICA_URL: replica };
+    const environment = { XDG_CONFIG_HOME: folder, DATABASE_URL: database.primary, DATABASE_REPLICA_URL: replica };
     const { out } = await runPurvey(["doctor", "--json", "--url", "http://127.0.0.1:9"], { environment });
     const { findings } = JSON.parse(out) as Report;
     return findings.filter(({ check }) => check === "replica").map(({ level, message }) => `${level}: ${message}`);
   }
 
   it("that has everything, or is behind", async () => {
-    await expect.poll(() => found(world.replica)).toEqual(["fine: The replica has everything that the database has."]);
-    const [primary, standby] = [world.primary, world.replica].map((url) => postgresOnDemand({ url, poolSize: 1 }));
+    await expect
+      .poll(() => found(database.replica))
+      .toEqual(["fine: The replica has everything that the database has."]);
+    const [primary, standby] = [database.primary, database.replica].map((url) =>
+      postgresOnDemand({ url, poolSize: 1 }),
+    );
     onTestFinished(() => Promise.all([primary?.close(), standby?.close()]).then(() => undefined));
     await standby?.query(sql`select pg_wal_replay_pause()`);
     await primary?.execute(sql`create table later (uid bigint)`);
     // The doctor waits half a second for a replica, which a busy machine may not have.
     await expect
-      .poll(() => found(world.replica))
+      .poll(() => found(database.replica))
       .toEqual([expect.stringMatching(/^fine: The replica is \d+ bytes and \d+ seconds behind/)]);
   });
 
@@ -60,7 +68,7 @@ describe("purvey doctor looks at a replica", () => {
       ),
     ]);
     await expect
-      .poll(() => found(world.primary))
+      .poll(() => found(database.primary))
       .toEqual([expect.stringContaining("It is no replica: it takes writes itself.")]);
   });
 });
