@@ -9,6 +9,7 @@ import { services } from "./services/index.ts";
 import { allSchemas } from "./testing/all-schemas.ts";
 import { arbitraryOf } from "./testing/arbitrary.ts";
 import { brokenOf } from "./testing/broken.ts";
+import { exhaustive } from "./testing/exhaustive.ts";
 import { handMade } from "./testing/hand-made.ts";
 import { jsonSchemaOf } from "./testing/json-schema.ts";
 
@@ -127,8 +128,11 @@ const distinct = [
   ...new Map(allSchemas(services).map((named) => [JSON.stringify(jsonSchemaOf(named[1])), named])).values(),
 ];
 
+/** All of them, or each fifth; what schemas are made of is among those made by hand. */
+const some = distinct.filter((_, index) => exhaustive || index % 5 === 0);
+
 describe("the schemas of the contract", () => {
-  it.each(distinct)("%s: ajv, check and the compiled form agree", (_, schema) => {
+  it.each(some)("%s: ajv, check and the compiled form agree", (_, schema) => {
     expectAgreement(schema, 8);
     expectOutputAgreement(schema, 4);
   });
