@@ -22,8 +22,13 @@ const MAXIMUM_KEPT = 4;
  * @param folder where it is kept
  */
 export async function embeddedTemplate(migrations: readonly Migration[], folder = cacheFolder()): Promise<Uint8Array> {
-  const file = join(folder, `embedded-${keyOf(migrations)}.tar.gz`);
+  const file = templateFile(migrations, folder);
   return (await kept(file)) ?? (await keep(file, await make(migrations)));
+}
+
+/** The file in which the template of these migrations is kept. */
+export function templateFile(migrations: readonly Migration[], folder: string): string {
+  return join(folder, `embedded-${keyOf(migrations)}.tar.gz`);
 }
 
 function keyOf(migrations: readonly Migration[]): string {
