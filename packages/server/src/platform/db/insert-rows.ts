@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import type { Queryable } from "./database.ts";
 import { parameterOf } from "./parameter.ts";
+import { Session } from "./session.ts";
 
 /** A record as it goes into a table: values by column name. Lists go into array or json columns as they are. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -110,12 +111,15 @@ interface TableColumn {
 /** Columns by table and name. */
 type TableColumns = ReadonlyMap<string, ReadonlyMap<string, TableColumn>>;
 
-const known = new WeakMap<Queryable, Promise<TableColumns>>();
+const known = new WeakMap<object, Promise<TableColumns>>();
 
-/** The columns of all tables of the schema; asked once for each database or transaction. */
+/** The columns of all tables of the schema; asked once for a database and once for all of its transactions. */
 function tableColumns(db: Queryable): Promise<TableColumns> {
-  const found = known.get(db) ?? readColumns(db);
-  known.set(db, found);
+  const database = db instanceof Session ? db.database : db;
+  const found = known.get(database) ?? readColumns(db);
+  known.set(database, found);
+  // A transaction that failed meanwhile says nothing about the schema.
+  found.catch(() => known.delete(database));
   return found;
 }
 

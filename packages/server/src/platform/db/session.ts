@@ -31,6 +31,8 @@ async function answered(connection: Connection, text: string, send: () => Promis
 
 /** A transaction, as its work sees it. Statements sent at once are sent one after the other. */
 export class Session implements Queryable {
+  /** The same for all transactions of a database: what one has learned of the schema holds for the others. */
+  readonly database: object;
   readonly #connection: Connection;
   readonly #reporter: StatementReporter;
   readonly #queue = new Queue();
@@ -39,6 +41,7 @@ export class Session implements Queryable {
   constructor(connection: Connection, reporter: StatementReporter) {
     this.#connection = connection;
     this.#reporter = reporter;
+    this.database = reporter;
   }
 
   async query<R extends object>(statement: Sql): Promise<R[]> {
