@@ -5,7 +5,7 @@ import { readChanges } from "../platform/db/site-changes.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll, describeOnBoth } from "../testing/test-database.ts";
 import { allocateStock } from "../trades/inventory/ledger.ts";
 import { stockSums } from "../trades/inventory/stock-sums.ts";
 import { decimal } from "../values/decimal.ts";
@@ -13,7 +13,21 @@ import { loadFolder } from "./load-folder.ts";
 
 const password = "Passw0rd!demo";
 
-describeOnBoth("loading again", (open) => {
+/** A change of one table of the small shop. */
+const changed = (file: keyof typeof smallShop, from: string, to: string): CsvFiles => {
+  expect(smallShop[file]).toContain(from);
+  return { [file]: smallShop[file].replace(from, to) };
+};
+const stockOf = (db: Database, site: string) =>
+  db.query(sql`
+    select location_id as location, inv_mast_uid as item, qty_on_hand as "onHand", qty_allocated as allocated from item_stock
+    where site_id = ${site} order by 1, 2`);
+const movementsOf = (db: Database, site: string) =>
+  db.query<{ change: number }>(sql`
+    select location_id as location, inv_mast_uid as item, movement_type as type, on_hand_change as change from stock_movement
+    where site_id = ${site} and reference_type = 'load' order by stock_movement_uid`);
+
+describeOfAll("loading again", (open) => {
   let db: Database;
   let sites = 0;
   beforeAll(async () => {
@@ -29,19 +43,6 @@ describeOnBoth("loading again", (open) => {
     await load();
     return { site, load };
   }
-
-  const changed = (file: keyof typeof smallShop, from: string, to: string): CsvFiles => {
-    expect(smallShop[file]).toContain(from);
-    return { [file]: smallShop[file].replace(from, to) };
-  };
-  const stockOf = (site: string) =>
-    db.query(sql`
-      select location_id as location, inv_mast_uid as item, qty_on_hand as "onHand", qty_allocated as allocated from item_stock
-      where site_id = ${site} order by 1, 2`);
-  const movementsOf = (site: string) =>
-    db.query(sql`
-      select location_id as location, inv_mast_uid as item, movement_type as type, on_hand_change as change from stock_movement
-      where site_id = ${site} and reference_type = 'load' order by stock_movement_uid`);
 
   it("changes nothing when the files are the same", async () => {
     const { site, load } = await shop();
@@ -69,13 +70,13 @@ describeOnBoth("loading again", (open) => {
     const { site, load } = await shop();
     const text = "ProductID,LocationID,Shelf,Bin,Quantity\n1,10,A,1,70.5\n1,20,C,9,4\n2,10,B,7,500\n";
     const report = await load({ "ProductInventory.csv": text });
-    expect(await stockOf(site)).toEqual([
+    expect(await stockOf(db, site)).toEqual([
       { location: 10, item: 1, onHand: 70.5, allocated: 0 },
       { location: 10, item: 2, onHand: 500, allocated: 0 },
       { location: 20, item: 1, onHand: 4, allocated: 0 },
       { location: 20, item: 2, onHand: 5, allocated: 0 },
     ]);
-    expect(await movementsOf(site)).toEqual([
+    expect(await movementsOf(db, site)).toEqual([
       { location: 10, item: 1, type: "opening", change: 100 },
       { location: 10, item: 2, type: "opening", change: 500 },
       { location: 20, item: 2, type: "opening", change: 5 },
@@ -101,7 +102,7 @@ describeOnBoth("loading again", (open) => {
     await db.transaction((work) => allocateStock(work, site, [request], { type: "order", number: "1" }));
     const enough = await load(changed("ProductInventory.csv", "1,10,A,2,40", "1,10,A,2,0"));
     expect(enough.refused).toEqual([]);
-    expect((await stockOf(site))[0]).toEqual({ location: 10, item: 1, onHand: 60, allocated: 30 });
+    expect((await stockOf(db, site))[0]).toEqual({ location: 10, item: 1, onHand: 60, allocated: 30 });
     const text = "ProductID,LocationID,Shelf,Bin,Quantity\n1,10,A,1,20\n1,10,A,2,9\n2,10,B,1,400\n";
     const less = await load({ "ProductInventory.csv": text });
     const reason =
@@ -110,7 +111,7 @@ describeOnBoth("loading again", (open) => {
       [2, 3].map((line) => ({ file: "ProductInventory.csv", line, column: "Quantity", reason })),
     );
     expect(less.files.find(({ file }) => file === "ProductInventory.csv")).toMatchObject({ stored: 1, refused: 2 });
-    expect((await stockOf(site)).slice(0, 2)).toEqual([
+    expect((await stockOf(db, site)).slice(0, 2)).toEqual([
       { location: 10, item: 1, onHand: 60, allocated: 30 },
       { location: 10, item: 2, onHand: 400, allocated: 0 },
     ]);
@@ -298,27 +299,26 @@ describeOnBoth("loading again", (open) => {
     );
     expect(await db.query(sql`select 1 from item where site_id = 'own'`)).toEqual([]);
   });
+});
 
-  it("lets two loads of a site at the same time run one after the other", async () => {
-    const { site } = await shop();
+describeOnBoth("loads of a site at the same time", (open) => {
+  it("run one after the other", async () => {
+    const db = await open();
+    const site = "crowded";
     const steps: string[] = [];
     const load = (name: string, quantity: number) =>
       loadFolder(
         db,
         csvFolder({ ...smallShop, ...changed("ProductInventory.csv", "2,10,B,1,500", `2,10,B,1,${quantity}`) }),
-        {
-          site,
-          onStep: (title) => steps.push(`${name} ${title}`),
-        },
+        { site, onStep: (title) => steps.push(`${name} ${title}`) },
       );
+    await loadFolder(db, csvFolder(smallShop), { site });
     const reports = await Promise.all([load("a", 450), load("b", 470), load("c", 490)]);
     const names = steps.map((step) => step.slice(0, 1)).join("");
     expect(names).toMatch(/^(a+b+c+)$/);
     expect(reports.flatMap(({ refused }) => refused)).toEqual([]);
-    expect((await stockOf(site))[1]).toMatchObject({ onHand: 490 });
-    expect((await movementsOf(site)).map((row) => (row as { change: number }).change)).toEqual([
-      100, 500, 5, -50, 20, 20,
-    ]);
+    expect((await stockOf(db, site))[1]).toMatchObject({ onHand: 490 });
+    expect((await movementsOf(db, site)).map(({ change }) => change)).toEqual([100, 500, 5, -50, 20, 20]);
     expect(await stockSums(db, site)).toEqual([]);
   });
 });

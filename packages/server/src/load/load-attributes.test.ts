@@ -5,7 +5,7 @@ import type { Database } from "../platform/db/database.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const password = "Passw0rd!demo";
@@ -14,7 +14,7 @@ const product = (bolt: string, nut: string) =>
 const attributes = (rows: string) => `ProductID,Name,Value\n${rows}`;
 const described = "1,Thread,M8\n1,Fits,Frame A\n1,Fits,Frame B\n2,thread,M8\n2,Color,Black\n2,Product line,Budget\n";
 
-describeOnBoth("attributes and brands of ProductAttribute.csv and Product.csv", (open) => {
+describeOfAll("attributes and brands of ProductAttribute.csv and Product.csv", (open) => {
   let db: Database;
   let sites = 0;
   beforeAll(async () => {

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../platform/db/database.ts";
 import { badRows, product, stock } from "../testing/bad-rows.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 import type { LoadReport } from "./load-report.ts";
 
 const details = "SalesOrderID,SalesOrderDetailID,OrderQty,ProductID,UnitPrice,UnitPriceDiscount\n";
 
-describeOnBoth("bad input", (open) => {
+describeOfAll("bad input", (open) => {
   let db: Database;
   let sites = 0;
   beforeAll(async () => {
