@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Principal } from "./platform/principal.ts";
 import { implementations } from "./services.ts";
 import { rawRequest } from "./testing/raw-request.ts";
-import type { DatabaseKind } from "./testing/test-database.ts";
+import { databasesOfAll } from "./testing/test-database.ts";
 import { openTestServer, type TestServer } from "./testing/test-server.ts";
 
 /** Endpoints whose path names no record, or whose key may be any text: they have no "unknown id". */
@@ -50,7 +50,7 @@ function brokenInput(endpoint: Endpoint): { input: Record<string, unknown>; path
     : undefined;
 }
 
-for (const kind of ["embedded", "postgres"] as const satisfies readonly DatabaseKind[]) {
+for (const kind of databasesOfAll) {
   describe(`every endpoint (${kind})`, () => {
     let server: TestServer;
     let everything: string;
