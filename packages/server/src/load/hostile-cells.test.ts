@@ -1,3 +1,4 @@
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { readTable } from "@purvey/tables/read-table";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -115,6 +116,6 @@ describeOfAll("a hostile cell of any file", (open) => {
       expect((await loadFolder(db, folder, { site: `site${sites}` })).refused).toEqual(report.refused);
     });
     const biggest = { file: "ProductSubcategory.csv" as const, row: 0, column: 0, text: "2147483648" };
-    await fc.assert(property, { numRuns: 30, seed: 29, examples: [[[biggest]]] });
+    await fc.assert(property, { numRuns: exhaustive ? 30 : 8, seed: 29, examples: [[[biggest]]] });
   });
 });
