@@ -20,12 +20,12 @@ import type { Database } from "../../platform/db/database.ts";
 import { openDatabase } from "../../platform/db/open-database.ts";
 import { programOf } from "../../testing/program-of.ts";
 import { startScript } from "../../testing/script.ts";
-import { createPostgresWorld, testedDatabases } from "../../testing/test-database.ts";
+import { createPostgresWorld, databasesOfAll } from "../../testing/test-database.ts";
 import { openTestServer, type TestServer, testSecret } from "../../testing/test-server.ts";
 
 const texts = ["bolt", "quokka", "numbat", "hex", "part"];
 
-for (const kind of testedDatabases) {
+for (const kind of databasesOfAll) {
   describe(`the life of a search index (${kind})`, () => {
     let server: TestServer;
     const folders: string[] = [];
