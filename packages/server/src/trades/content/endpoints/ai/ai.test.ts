@@ -4,12 +4,13 @@ import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelsFrom } from "../../../../providers/ai/language-model-from.ts";
-import { describeServer } from "../../../../testing/describe-server.ts";
+import { clientWithProviders } from "../../../../testing/client-with-providers.ts";
+import { describeServer, describeServerOnBoth } from "../../../../testing/describe-server.ts";
 import { invMastUidOf } from "../../../../testing/inv-mast-uid-of.ts";
 import { refusedWith } from "../../../../testing/refused-with.ts";
 import { sendAs } from "../../../../testing/send-as.ts";
 import { type StandIn, type StandInAnswer, standIn } from "../../../../testing/stand-in.ts";
-import { openTestServer, type TestServer } from "../../../../testing/test-server.ts";
+import type { TestServer } from "../../../../testing/test-server.ts";
 
 describeServer("the assistant without a model", (server) => {
   const dana = async () => (await server().clientFor("dana")).ai;
@@ -222,22 +223,19 @@ describeServer("the assistant without a model", (server) => {
   });
 });
 
-describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s)", (kind) => {
-  let server: TestServer;
+describe("the assistant with a model", () => {
   let model: StandIn;
   let answer: StandInAnswer = () => undefined;
   beforeAll(async () => {
     model = await standIn((request, response) => answer(request, response));
+  });
+  afterAll(() => model.close());
+  const as = (server: TestServer, username: string, more: Record<string, string> = {}) => {
     const environment = { PURVEY_AI_PROVIDER: "ollama", PURVEY_AI_URL: model.url, PURVEY_AI_MODEL: "small" };
-    const more = { PURVEY_AI_KEY: "sk-hidden", PURVEY_AI_TIMEOUT: "1500", PURVEY_AI_EMBEDDING_MODEL: "vectors" };
-    const providers = modelsFrom({ ...environment, ...more });
-    server = await openTestServer(kind, {}, providers);
-  });
-  afterAll(async () => {
-    model.close();
-    await server.close();
-  });
-  const ada = async () => await server.clientFor("ada");
+    const secret = { PURVEY_AI_KEY: "sk-hidden", PURVEY_AI_EMBEDDING_MODEL: "vectors" };
+    return clientWithProviders(server, username, modelsFrom({ ...environment, ...secret, ...more }));
+  };
+  const ada = (server: TestServer) => as(server, "ada");
   const lines = (...parts: object[]) => parts.map((part) => `${JSON.stringify(part)}\n`).join("");
   const saying =
     (text: string): StandInAnswer =>
@@ -247,135 +245,150 @@ describe.each(["embedded", "postgres"] as const)("the assistant with a model (%s
       );
   const sent = () => JSON.parse(model.requests.at(-1)?.body ?? "{}");
 
-  rule("R131 answers questions in the model's words, from the site's passages", async () => {
-    answer = saying("Tighten it with 25 N·m [1].");
-    const { chatGpt } = (await ada()).ai;
-    const said = await chatGpt.ask({ question: "Which torque for an M8 bolt of class 8.8?", temperature: 0.1 }).data;
-    expect(said).toMatchObject({
-      status: "success",
-      text: "Tighten it with 25 N·m [1].",
-      source: "ollama",
-      model: "small",
-      completionTokens: 5,
-      sources: expect.arrayContaining([expect.objectContaining({ sourceType: "faq", itemId: "HB-M8-40" })]),
-    });
-    expect(said.confidence).toBeGreaterThan(0.5);
-    expect(sent()).toMatchObject({ model: "small", options: { temperature: 0.1 } });
-    expect(sent().prompt).toMatch(/^\[1\] What torque[\s\S]*About 25 N·m dry[\s\S]*Question: Which torque/);
-  });
-
-  rule(
-    "R131 answers from the passages when the model fails, and says so; asks no model where nothing is known",
-    async () => {
-      const { chatGpt } = (await ada()).ai;
-      const question = "Which torque for an M8 bolt of class 8.8?";
-      for (const [failing, status] of [
-        [() => undefined, "timeout"],
-        [(_, response) => void response.writeHead(500).end("sk-hidden"), "error"],
-      ] as [StandInAnswer, string][]) {
-        answer = failing;
-        const said = await chatGpt.ask({ question }).data;
-        expect(said).toMatchObject({
-          status,
-          source: "embedded",
-          model: null,
-          text: expect.stringMatching(/^About 25 N·m/),
-        });
-        expect(said.message).toMatch(/^The language model at .* The answer is taken from the sources as they stand\.$/);
-        expect(JSON.stringify(said)).not.toContain("sk-hidden");
-      }
-      answer = (_, response) => void response.write(lines({ response: "Tighten it wi" }), () => response.destroy());
-      expect(await chatGpt.ask({ question }).data).toMatchObject({
-        status: "partial",
-        text: "Tighten it wi",
+  describeServer("in words of its own", (server) => {
+    rule("R131 answers questions in the model's words, from the site's passages", async () => {
+      answer = saying("Tighten it with 25 N·m [1].");
+      const { chatGpt } = (await ada(server())).ai;
+      const said = await chatGpt.ask({ question: "Which torque for an M8 bolt of class 8.8?", temperature: 0.1 }).data;
+      expect(said).toMatchObject({
+        status: "success",
+        text: "Tighten it with 25 N·m [1].",
         source: "ollama",
+        model: "small",
+        completionTokens: 5,
+        sources: expect.arrayContaining([expect.objectContaining({ sourceType: "faq", itemId: "HB-M8-40" })]),
       });
+      expect(said.confidence).toBeGreaterThan(0.5);
+      expect(sent()).toMatchObject({ model: "small", options: { temperature: 0.1 } });
+      expect(sent().prompt).toMatch(/^\[1\] What torque[\s\S]*About 25 N·m dry[\s\S]*Question: Which torque/);
+    });
+
+    rule(
+      "R131 answers from the passages when the model fails, and says so; asks no model where nothing is known",
+      async () => {
+        const { chatGpt } = (await ada(server())).ai;
+        const impatient = (await as(server(), "ada", { PURVEY_AI_TIMEOUT: "100" })).ai.chatGpt;
+        const question = "Which torque for an M8 bolt of class 8.8?";
+        for (const [asked, failing, status] of [
+          [impatient, () => undefined, "timeout"],
+          [chatGpt, (_, response) => void response.writeHead(500).end("sk-hidden"), "error"],
+        ] as [typeof chatGpt, StandInAnswer, string][]) {
+          answer = failing;
+          const said = await asked.ask({ question }).data;
+          expect(said).toMatchObject({
+            status,
+            source: "embedded",
+            model: null,
+            text: expect.stringMatching(/^About 25 N·m/),
+          });
+          expect(said.message).toMatch(
+            /^The language model at .* The answer is taken from the sources as they stand\.$/,
+          );
+          expect(JSON.stringify(said)).not.toContain("sk-hidden");
+        }
+        answer = (_, response) => void response.write(lines({ response: "Tighten it wi" }), () => response.destroy());
+        expect(await chatGpt.ask({ question }).data).toMatchObject({
+          status: "partial",
+          text: "Tighten it wi",
+          source: "ollama",
+        });
+        const asked = model.requests.length;
+        expect((await chatGpt.ask({ question: "Who won the championship in chess?" }).data).confidence).toBe(0);
+        expect(model.requests.length).toBe(asked);
+      },
+    );
+
+    it("lists the models of the provider, and passes on that it fails", async () => {
+      answer = (_, response) =>
+        void response.end(JSON.stringify({ models: [{ name: "small" }, { name: "large", size: 7 }] }));
+      const { ollama } = (await ada(server())).ai;
+      expect((await ollama.tags().data).map(({ name, isDefault, source }) => [name, isDefault, source])).toEqual([
+        ["small", true, "ollama"],
+        ["large", false, "ollama"],
+      ]);
+      answer = (_, response) => void response.writeHead(500).end();
+      await expect(ollama.tags()).rejects.toMatchObject({ status: 502, code: "UPSTREAM_SERVICE_ERROR" });
+    });
+
+    rule("R163 answers the embedding of the configured model, for at least one character", async () => {
+      answer = (_, response) => void response.end(JSON.stringify({ embeddings: [[0, 3, 4]] }));
+      const { openSearch } = (await ada(server())).site;
+      expect(await openSearch.embedding({ q: "b" }).data).toEqual({
+        q: "b",
+        model: "vectors",
+        dimensions: 3,
+        embedding: [0, 0.6, 0.8],
+        source: "provider",
+      });
+      for (const q of [undefined, ""]) {
+        const { status, body } = await sendAs(server(), site, "openSearch.embedding", "ada", { q });
+        expect([status, body.validationErrors[0].field]).toEqual([400, "q"]);
+      }
+    });
+
+    rule("R152 R153 words a description within limits and facts, or leaves it as it was", async () => {
+      const { items } = (await ada(server())).productInfo;
+      const id = await invMastUidOf(server(), "HB-M8-40");
+      const own = "Hex bolt M8 × 40 mm, zinc-plated steel, class 8.8, ISO 4017 – Vega, box of 100";
+      const worded = async (text: string) => {
+        answer = saying(text);
+        return items.suggestDisplayDesc({ id, model: "large" }).data;
+      };
+      expect(await worded("Zinc-plated M8 × 40 mm hex bolt of class 8.8\n")).toBe(
+        "Zinc-plated M8 × 40 mm hex bolt of class 8.8",
+      );
+      for (const wrong of ["An M8 bolt of class 12.9", "x".repeat(256), "", "<b>Bolt</b>"])
+        expect(await worded(wrong)).toBe(own);
+      answer = saying("A bolt.");
+      expect(await items.suggestWebDesc({ id, model: "large" }).data).toBe("A bolt.");
       const asked = model.requests.length;
-      expect((await chatGpt.ask({ question: "Who won the championship in chess?" }).data).confidence).toBe(0);
+      const dana = (await as(server(), "dana")).productInfo.items;
+      expect(await dana.suggestDisplayDesc({ id, model: "large" }).data).toBe(own);
+      expect(await items.suggestDisplayDesc({ id }).data).toBe(own);
       expect(model.requests.length).toBe(asked);
-    },
-  );
-
-  it("generates as it is, from the site's knowledge, and for articles, under a rubric", async () => {
-    const client = (await ada()).ai;
-    answer = saying("Once.");
-    const plain = await client.ollama.generate({ model: "large", prompt: "Begin a story.", top_p: 0.5, max_tokens: 9 })
-      .data;
-    expect(plain).toMatchObject({
-      status: "success",
-      text: "Once.",
-      model: "large",
-      source: "ollama",
-      confidence: null,
-      sources: [],
     });
-    expect(sent()).toMatchObject({ model: "large", prompt: "Begin a story.", options: { top_p: 0.5, num_predict: 9 } });
-    const [rubric] = await client.rubrics.list({ q: "counter" }).data;
-    const input = { model: "large", prompt: "How are adhesives stored?", rubrics_uid: rubric?.rubrics_uid ?? 0 };
-    const known = await client.akasha.generate(input).data;
-    expect(known.sources[0]).toMatchObject({ title: "Storing adhesives" });
-    expect(known.confidence).toBe(known.sources[0]?.score);
-    expect(sent().prompt).toContain("between 8 and 21 °C");
-    expect(sent().system).toContain("No superlatives");
-    answer = saying(
-      '```html\n<h2 onclick="x()">Cold</h2><p>Keep < 21 °C<script>alert(1)</script></p><img src=x onerror=y>\n```',
-    );
-    const article = await client.joomla.generate(input).data;
-    expect(article.text).toBe("<h2>Cold</h2><p>Keep &lt; 21 °C</p>");
-    await expect(client.ollama.generate({ ...input, rubrics_uid: 999_999 })).rejects.toMatchObject({ status: 400 });
-    answer = (_, response) => void response.writeHead(404).end();
-    await expect(client.ollama.generate(input)).rejects.toMatchObject({ status: 400 });
-    const dana = (await server.clientFor("dana")).ai;
-    await expect(dana.ollama.generate(input)).rejects.toMatchObject({ status: 403 });
   });
 
-  it("lists the models of the provider, and passes on that it fails", async () => {
-    answer = (_, response) =>
-      void response.end(JSON.stringify({ models: [{ name: "small" }, { name: "large", size: 7 }] }));
-    const { ollama } = (await ada()).ai;
-    expect((await ollama.tags().data).map(({ name, isDefault, source }) => [name, isDefault, source])).toEqual([
-      ["small", true, "ollama"],
-      ["large", false, "ollama"],
-    ]);
-    answer = (_, response) => void response.writeHead(500).end();
-    await expect(ollama.tags()).rejects.toMatchObject({ status: 502, code: "UPSTREAM_SERVICE_ERROR" });
-  });
-
-  rule("R163 answers the embedding of the configured model, for at least one character", async () => {
-    answer = (_, response) => void response.end(JSON.stringify({ embeddings: [[0, 3, 4]] }));
-    const { openSearch } = (await ada()).site;
-    expect(await openSearch.embedding({ q: "b" }).data).toEqual({
-      q: "b",
-      model: "vectors",
-      dimensions: 3,
-      embedding: [0, 0.6, 0.8],
-      source: "provider",
+  describeServerOnBoth("asked to generate", (server) => {
+    it("generates as it is, from the site's knowledge, and for articles, under a rubric", async () => {
+      const client = (await ada(server())).ai;
+      answer = saying("Once.");
+      const plain = await client.ollama.generate({
+        model: "large",
+        prompt: "Begin a story.",
+        top_p: 0.5,
+        max_tokens: 9,
+      }).data;
+      expect(plain).toMatchObject({
+        status: "success",
+        text: "Once.",
+        model: "large",
+        source: "ollama",
+        confidence: null,
+        sources: [],
+      });
+      expect(sent()).toMatchObject({
+        model: "large",
+        prompt: "Begin a story.",
+        options: { top_p: 0.5, num_predict: 9 },
+      });
+      const [rubric] = await client.rubrics.list({ q: "counter" }).data;
+      const input = { model: "large", prompt: "How are adhesives stored?", rubrics_uid: rubric?.rubrics_uid ?? 0 };
+      const known = await client.akasha.generate(input).data;
+      expect(known.sources[0]).toMatchObject({ title: "Storing adhesives" });
+      expect(known.confidence).toBe(known.sources[0]?.score);
+      expect(sent().prompt).toContain("between 8 and 21 °C");
+      expect(sent().system).toContain("No superlatives");
+      answer = saying(
+        '```html\n<h2 onclick="x()">Cold</h2><p>Keep < 21 °C<script>alert(1)</script></p><img src=x onerror=y>\n```',
+      );
+      const article = await client.joomla.generate(input).data;
+      expect(article.text).toBe("<h2>Cold</h2><p>Keep &lt; 21 °C</p>");
+      await expect(client.ollama.generate({ ...input, rubrics_uid: 999_999 })).rejects.toMatchObject({ status: 400 });
+      answer = (_, response) => void response.writeHead(404).end();
+      await expect(client.ollama.generate(input)).rejects.toMatchObject({ status: 400 });
+      const dana = (await as(server(), "dana")).ai;
+      await expect(dana.ollama.generate(input)).rejects.toMatchObject({ status: 403 });
     });
-    for (const q of [undefined, ""]) {
-      const { status, body } = await sendAs(server, site, "openSearch.embedding", "ada", { q });
-      expect([status, body.validationErrors[0].field]).toEqual([400, "q"]);
-    }
-  });
-
-  rule("R152 R153 words a description within limits and facts, or leaves it as it was", async () => {
-    const { items } = (await ada()).productInfo;
-    const id = await invMastUidOf(server, "HB-M8-40");
-    const own = "Hex bolt M8 × 40 mm, zinc-plated steel, class 8.8, ISO 4017 – Vega, box of 100";
-    const worded = async (text: string) => {
-      answer = saying(text);
-      return items.suggestDisplayDesc({ id, model: "large" }).data;
-    };
-    expect(await worded("Zinc-plated M8 × 40 mm hex bolt of class 8.8\n")).toBe(
-      "Zinc-plated M8 × 40 mm hex bolt of class 8.8",
-    );
-    for (const wrong of ["An M8 bolt of class 12.9", "x".repeat(256), "", "<b>Bolt</b>"])
-      expect(await worded(wrong)).toBe(own);
-    answer = saying("A bolt.");
-    expect(await items.suggestWebDesc({ id, model: "large" }).data).toBe("A bolt.");
-    const asked = model.requests.length;
-    const dana = (await server.clientFor("dana")).productInfo.items;
-    expect(await dana.suggestDisplayDesc({ id, model: "large" }).data).toBe(own);
-    expect(await items.suggestDisplayDesc({ id }).data).toBe(own);
-    expect(model.requests.length).toBe(asked);
   });
 });
