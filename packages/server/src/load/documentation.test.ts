@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { csvFolder } from "../testing/csv-files.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { layoutFiles } from "./csv-folder.ts";
 import { loadFolder } from "./load-folder.ts";
 
@@ -29,7 +29,7 @@ function columnsOfSources(): Set<string> {
   return new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, column = ""]) => column)));
 }
 
-describeOnBoth("docs/loading-your-data.md", (open) => {
+describeOfAll("docs/loading-your-data.md", (open) => {
   it("describes every file and every column that is read, and no other", () => {
     expect(chapters.map(({ file }) => file).sort()).toEqual([...layoutFiles].sort());
     expect([...new Set(chapters.flatMap(({ columns }) => columns))].sort()).toEqual([...columnsOfSources()].sort());

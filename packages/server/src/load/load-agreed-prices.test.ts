@@ -4,7 +4,7 @@ import type { Database } from "../platform/db/database.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const password = "Passw0rd!demo";
@@ -21,7 +21,7 @@ const agreed = {
   "SpecialOfferProduct.csv": "SpecialOfferID,ProductID\n",
 };
 
-describeOnBoth("units, price classes, credit and contracts", (open) => {
+describeOfAll("units, price classes, credit and contracts", (open) => {
   let db: Database;
   let sites = 0;
   beforeAll(async () => {

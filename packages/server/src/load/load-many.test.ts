@@ -1,12 +1,12 @@
 import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { expect, it } from "vitest";
 import { csvFolder, manyOrders, smallShop } from "../testing/csv-files.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const linesEach = 10;
 
-describeOnBoth("many order lines", (open, kind) => {
+describeOfAll("many order lines", (open, kind) => {
   // The embedded database computes in this process: an eighth shows the same.
   const lines = kind === "postgres" && exhaustive ? 200_000 : 25_000;
 

@@ -4,7 +4,7 @@ import type { Database } from "../platform/db/database.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
-import { describeOnBoth } from "../testing/test-database.ts";
+import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
 const password = "Passw0rd!demo";
@@ -21,7 +21,7 @@ const papers = {
   "SalesInvoiceDetail.csv": `${invoiceLine}8001,1,1,100,0.31,0.1\n8001,2,2,40,0.06,\n8002,3,2,10,0.07,\n`,
 };
 
-describeOnBoth("quotes and invoices", (open) => {
+describeOfAll("quotes and invoices", (open) => {
   let db: Database;
   let sites = 0;
   beforeAll(async () => {
