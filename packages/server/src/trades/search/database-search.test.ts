@@ -1,10 +1,11 @@
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import fc from "fast-check";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "../../platform/db/database.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { pageRequest as page, searchRequestsOf } from "../../testing/search-requests.ts";
-import { describeOnBoth } from "../../testing/test-database.ts";
+import { describeOfAll } from "../../testing/test-database.ts";
 import { mostLookedAt, searchDatabase } from "./database-search.ts";
 import { refreshIndex } from "./refresh-index.ts";
 import { databaseFacets } from "./search-facets.ts";
@@ -152,7 +153,7 @@ const requests = fc
   })
   .map(({ text, ...more }) => request(text.join(" "), more));
 
-describeOnBoth("searching without an index, a catalogue of which every item is known", (open) => {
+describeOfAll("searching without an index, a catalogue of which every item is known", (open) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
@@ -175,7 +176,7 @@ describeOnBoth("searching without an index, a catalogue of which every item is k
         );
         expect(had).toEqual([...had].sort((a, b) => b - a));
       }),
-      { numRuns: 25, seed: 1 },
+      { numRuns: exhaustive ? 25 : 10, seed: 1 },
     );
   });
 
@@ -215,7 +216,7 @@ describeOnBoth("searching without an index, a catalogue of which every item is k
         );
         expect([...facets.values()].every(({ countsAreExact }) => countsAreExact)).toBe(true);
       }),
-      { numRuns: 15, seed: 3 },
+      { numRuns: exhaustive ? 15 : 6, seed: 3 },
     );
   });
 
