@@ -130,8 +130,10 @@ function unkeyedChecks(): Check[] {
 async function orphansOf(db: Queryable, checks: readonly Check[]): Promise<Orphans[]> {
   await db.execute(sql`set local statement_timeout = 0`);
   const found: Orphans[] = [];
+  const keys = new Map<string, readonly string[]>();
   for (const { condition, ...check } of checks) {
-    const key = await primaryKeyOf(db, check.table);
+    const key = keys.get(check.table) ?? (await primaryKeyOf(db, check.table));
+    keys.set(check.table, key);
     const shown = [...new Set([...key, ...check.columns])].map((name) => `'${name}', r.${name}`);
     const search = sql`
       select count(*) over () as total, json_build_object(${raw(shown.join(", "))}) as row from ${raw(check.table)} r
