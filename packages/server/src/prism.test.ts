@@ -1,6 +1,7 @@
 import { createClient, inProcess } from "@purvey/client";
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { exampleOf } from "@purvey/contract/example";
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { implementations } from "./services.ts";
 import { type Input, inCallingOrder, inputsOf } from "./testing/generated-inputs.ts";
@@ -12,8 +13,14 @@ import { Prism } from "./testing/through-prism.ts";
 
 const services = implementations.map(({ service }) => service);
 /** Every eighth of each service: what answers from examples is the same code for all. */
-const some = services.flatMap(({ endpoints }) => Object.values(endpoints).filter((_, index) => index % 8 === 0));
-const endpoints = inCallingOrder(services.flatMap((service) => Object.values(service.endpoints)));
+const some = each(8);
+const endpoints = inCallingOrder(each(1));
+/** What is looked at in `npm test`, beside a write of each service. */
+const chosen = new Set(each(exhaustive ? 1 : 4));
+
+function each(step: number): Endpoint[] {
+  return services.flatMap(({ endpoints }) => Object.values(endpoints).filter((_, index) => index % step === 0));
+}
 
 describe("Prism with the OpenAPI documents", () => {
   let server: TestServer;
@@ -45,7 +52,12 @@ describe("Prism with the OpenAPI documents", () => {
     const pool = new RecordPool([ada.userId, ada.username]);
     for (const rows of await storedRows(server.db)) pool.keepTable(rows);
     const answered = new Set<Endpoint>();
+    const written = (all: Iterable<Endpoint>) => [...new Set([...all].map(({ service }) => service))].sort();
+    const reads = endpoints.filter(({ method }) => method === "GET");
+    const writes = endpoints.filter(({ method }) => method !== "GET");
+    const isWritten = (service: string) => writes.some((one) => one.service === service && answered.has(one));
     for (const endpoint of endpoints) {
+      if (!chosen.has(endpoint) && (reads.includes(endpoint) || isWritten(endpoint.service))) continue;
       const call = methodOf(client, endpoint);
       for (const input of inputsOf(endpoint, pool, 1)) {
         if (answered.has(endpoint)) break;
@@ -58,10 +70,8 @@ describe("Prism with the OpenAPI documents", () => {
       }
     }
     expect(prism.violations).toEqual([]);
-    const reads = endpoints.filter(({ method }) => method === "GET");
-    expect(reads.filter((endpoint) => answered.has(endpoint)).length / reads.length).toBeGreaterThan(0.8);
-    const writes = endpoints.filter(({ method }) => method !== "GET");
-    const written = (all: Iterable<Endpoint>) => [...new Set([...all].map(({ service }) => service))].sort();
+    const asked = reads.filter((endpoint) => chosen.has(endpoint));
+    expect(asked.filter((endpoint) => answered.has(endpoint)).length / asked.length).toBeGreaterThan(0.8);
     expect(written(writes.filter((endpoint) => answered.has(endpoint)))).toEqual(written(writes));
   });
 });
