@@ -51,7 +51,9 @@ export class Suite {
   async vitest(title, config, env) {
     const report = join(root, ".cache", `${title.replaceAll(" ", "-")}.json`);
     rmSync(report, { force: true });
-    const words = ["run", "--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const reporters = ["default", "json", join(root, "scripts/lib/failure-reporter.mjs")];
+    const words = ["run", "--config", config, ...reporters.map((name) => `--reporter=${name}`)];
+    words.push(`--outputFile.json=${report}`);
     const status = await this.#phase(title, () =>
       runTool("vitest/vitest.mjs", words, { env: { ...process.env, ...env } }),
     );
