@@ -1,6 +1,7 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import { exampleOf } from "@purvey/contract/example";
 import { arbitraryOf } from "@purvey/contract/testing/arbitrary";
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import fc from "fast-check";
 import type { RecordPool } from "./record-pool.ts";
 
@@ -16,6 +17,21 @@ export function inCallingOrder(endpoints: readonly Endpoint[]): readonly Endpoin
 
 function inner({ method, path }: Endpoint): number {
   return method === "DELETE" ? path.length : 0;
+}
+
+/** What `inputsOf` answers, in its order: only what is needed or all fields, examples or invented, with known keys or not. */
+const inputKinds = [
+  "needed example",
+  "needed invented",
+  "needed known",
+  "whole example",
+  "whole known",
+  "whole invented",
+] as const;
+
+/** All of an endpoint's inputs in `npm run test:all`, and those of these kinds in `npm test`. */
+export function chosenInputs(inputs: readonly Input[], ...kinds: (typeof inputKinds)[number][]): readonly Input[] {
+  return exhaustive ? inputs : inputs.filter((_, place) => kinds.some((kind) => kind === inputKinds[place]));
 }
 
 /** Inputs that fit the endpoint, with keys of records that answers spoke of: the least, an example, and invented ones. */
