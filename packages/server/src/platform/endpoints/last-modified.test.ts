@@ -1,4 +1,5 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import sql from "sql-template-tag";
 import { describe, expect, it } from "vitest";
 import { implementations } from "../../services.ts";
@@ -11,6 +12,12 @@ import { guardedRecords } from "../db/guarded-records.ts";
 const endpoints = implementations.flatMap(({ service }) => Object.values(service.endpoints));
 const guarded = endpoints.filter(({ input }) => "ifLastModified" in input.properties);
 const resourceOf = ({ service, resource }: Endpoint): string => `${service}.${resource}`;
+
+/** The first of each resource: that others too are written without a state, generated calls show, which give none. */
+const firsts = guarded.filter(
+  (endpoint, index) => guarded.findIndex((one) => resourceOf(one) === resourceOf(endpoint)) === index,
+);
+const unstated = exhaustive ? guarded : firsts;
 
 /** Two people, and what they do with a record. */
 class Desk {
@@ -48,8 +55,10 @@ class Desk {
 
 const stateOf = (record: Fields): string => String(record.dateLastModified ?? record.date_last_modified);
 
-describeServer("resources whose writes carry the state that they were read in", (server) => {
-  it("lie in tables that date no two changes of a record alike", async () => {
+describeServer("what somebody else changed since it was read", (server) => {
+  let turn = 0;
+
+  it("lies in a table that dates no two changes of a record alike", async () => {
     const triggers = await server().db.query<{ tableName: string }>(sql`
       select tgrelid::regclass::text as "tableName" from pg_trigger
       where tgfoid = 'date_change_apart'::regproc and tgenabled = 'O'`);
@@ -58,13 +67,9 @@ describeServer("resources whose writes carry the state that they were read in", 
     expect([...tables].filter((table) => !kept.includes(table))).toEqual([]);
   });
 
-  it("are each tried by two people below", () => {
+  it("is of resources that two people try below, each", () => {
     expect([...new Set(guarded.map(resourceOf))].sort()).toEqual(Object.keys(guardedKinds).sort());
   });
-});
-
-describeServer("what somebody else changed since it was read", (server) => {
-  let turn = 0;
 
   describe.each(guarded.map((endpoint) => [endpoint.id, endpoint] as const))("%s", (id, endpoint) => {
     const kind =
@@ -87,6 +92,7 @@ describeServer("what somebody else changed since it was read", (server) => {
       await desk().call(id, { ...mine(named), ifLastModified: stateOf(after) });
     });
 
+    if (!unstated.includes(endpoint)) return;
     it("is written over by who says nothing of a state", async () => {
       turn += 1;
       const named = await kind.make(server(), turn);
