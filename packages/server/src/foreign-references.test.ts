@@ -4,7 +4,7 @@ import { world } from "./load/examples/world/names.ts";
 import { implementations } from "./services.ts";
 import { inputOf } from "./testing/authority/inputs.ts";
 import { addRecords, type Records } from "./testing/authority/records.ts";
-import { describeServer } from "./testing/describe-server.ts";
+import { describeServerOnBoth } from "./testing/describe-server.ts";
 import { rawRequest } from "./testing/raw-request.ts";
 import { tableHashes } from "./testing/table-hashes.ts";
 
@@ -71,7 +71,7 @@ const endpoints = new Map(
   ),
 );
 
-describeServer("own records with one of somebody else's", (server) => {
+describeServerOnBoth("own records with one of somebody else's", (server) => {
   let own: Records;
   let northgate: Records;
   let token: string;
