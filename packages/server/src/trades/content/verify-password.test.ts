@@ -3,6 +3,7 @@ import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { worldPassword } from "../../load/examples/world/names.ts";
+import { countSignIn } from "../../platform/auth/sign-in-limit.ts";
 import { codesOf } from "../../testing/codes-of.ts";
 import { describeServer } from "../../testing/describe-server.ts";
 import { rawFetch } from "../../testing/raw-request.ts";
@@ -119,6 +120,10 @@ describeServer("signing in", (server) => {
         last_success = last_success - ${seconds} * interval '1 second' where site_id = 'demo'`);
   const guesses = (count: number, username: string, address: string) =>
     Promise.all(Array.from({ length: count }, () => guess(username, address)));
+  /** Attempts that fail, as the front door counts them before it looks at the password, which takes its time on purpose. */
+  const fail = async (count: number, attempt: (turn: number) => readonly [username: string, address: string]) => {
+    for (let turn = 0; turn < count; turn++) await countSignIn(server().db, "demo", ...attempt(turn));
+  };
   const forgetAll = () => server().db.execute(sql`delete from failed_attempt where site_id = 'demo'`);
 
   rule("R218 makes wait after ten failures, the right password too, and says truly how long", async () => {
@@ -138,7 +143,7 @@ describeServer("signing in", (server) => {
 
   rule("R218 makes wait twice as long with each further failure, a quarter of an hour at most", async () => {
     const waits: number[] = [];
-    await guesses(10, "patient", "192.0.2.2");
+    await fail(10, () => ["patient", "192.0.2.2"]);
     for (let turn = 0; turn < 9; turn++) {
       const { details } = (await post({ username: "patient", password: "x" }, { address: "192.0.2.2" })).body;
       waits.push(Math.ceil(details.retryAfter / 10) * 10);
@@ -163,7 +168,8 @@ describeServer("signing in", (server) => {
     async () => {
       await newUser("famous");
       expect(await guess("famous", "192.0.2.10", "Longenough1")).toBe(200);
-      for (let host = 0; host < 50; host++) expect(await guess("famous", `198.51.100.${host}`)).toBe(401);
+      await fail(49, (host) => ["famous", `198.51.100.${host}`]);
+      expect(await guess("famous", "198.51.100.49")).toBe(401);
       const { status, body } = await post({ username: "famous", password: "x" }, { address: "198.51.100.99" });
       expect([status, body.details.limit, body.details.retryAfter <= 10]).toEqual([429, 50, true]);
       expect(await guess("famous", "192.0.2.10", "Longenough1")).toBe(200);
@@ -182,7 +188,8 @@ describeServer("signing in", (server) => {
     async () => {
       await newUser("sprayed");
       expect(await guess("sprayed", "192.0.2.77", "Longenough1")).toBe(200);
-      for (let turn = 0; turn < 100; turn++) expect(await guess(`nobody-${turn}`, "192.0.2.77")).toBe(401);
+      await fail(99, (turn) => [`nobody-${turn}`, "192.0.2.77"]);
+      expect(await guess("nobody-last", "192.0.2.77")).toBe(401);
       expect(await guess("nobody-else", "192.0.2.77")).toBe(429);
       expect(await guess("sprayed", "192.0.2.77", "Longenough1")).toBe(200);
       await forgetAll();
@@ -235,7 +242,7 @@ describeServer("signing in", (server) => {
   });
 
   rule("R218 forgets failures after a day without one, and clears away what is forgotten", async () => {
-    await guesses(10, "early", "192.0.2.3");
+    await fail(10, () => ["early", "192.0.2.3"]);
     await letPass(86_401);
     expect(await guesses(10, "early", "192.0.2.3")).toEqual(Array(10).fill(401));
     await server().db.execute(sql`
