@@ -1,5 +1,5 @@
 import sql from "sql-template-tag";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded.ts";
 import { embeddedTemplate } from "./embedded-template.ts";
 
@@ -7,9 +7,13 @@ const ROWS = 10_000;
 const updateAll = sql`update stock set quantity = quantity + 1`;
 
 describe("the care of the embedded database", () => {
+  let template: Uint8Array;
   let db: EmbeddedDatabase;
+  beforeAll(async () => {
+    template = await embeddedTemplate([]);
+  });
   beforeEach(async () => {
-    db = await openEmbedded({ template: () => embeddedTemplate([]) });
+    db = await openEmbedded({ template: async () => template });
     await db.execute(sql`create table stock (uid bigint primary key, quantity bigint, note text)`);
   });
   afterEach(() => db.close());
@@ -32,24 +36,16 @@ describe("the care of the embedded database", () => {
     await expect.poll(async () => (await figures()).estimate, { timeout: 20_000, interval: 1_500 }).toBe(ROWS);
   });
 
-  it("makes the room of old rows usable again", async () => {
+  it("makes the room of old rows usable again, and cuts the log of changes, so that a restart after a crash stays quick", async () => {
     await fill();
     const before = await figures();
-    for (let round = 0; round < 12; round++) {
-      await db.execute(updateAll);
-      await db.tend();
-    }
-    expect((await figures()).pages).toBeLessThan(before.pages * 3);
-  });
-
-  it("cuts the log of changes, so that a restart after a crash stays quick", async () => {
-    await fill();
     let longest = 0;
     for (let round = 0; round < 12; round++) {
       await db.execute(updateAll);
       await db.tend();
       longest = Math.max(longest, (await figures()).log);
     }
+    expect((await figures()).pages).toBeLessThan(before.pages * 3);
     expect(longest).toBeLessThan(48 * 1024 * 1024);
   });
 
