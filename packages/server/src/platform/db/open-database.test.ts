@@ -25,15 +25,6 @@ describe("openDatabase", () => {
     await db.close();
   });
 
-  it("says so in a sentence when the files of the embedded database are damaged", async () => {
-    const folder = join(dataFolder, "damaged");
-    await (await openDatabase({ dataFolder: folder })).close();
-    await writeFile(join(folder, "database", "cluster", "PG_VERSION"), "99");
-    await expect(openDatabase({ dataFolder: folder })).rejects.toThrow(
-      `The database in \`${join(folder, "database")}\` cannot be opened: its files are damaged, or of another version.`,
-    );
-  });
-
   it("opens PostgreSQL when there is a URL, with its schema up to date", async () => {
     const db = await openDatabase({ dataFolder, databaseUrl: await createPostgresDatabase() });
     expect(db.kind).toBe("postgres");
@@ -47,5 +38,12 @@ describe("openDatabase", () => {
     await db.close();
     await expect(openDatabase({ dataFolder })).rejects.toThrow("`999-later`, which this version does not know");
     await expect(openDatabase({ dataFolder })).rejects.toThrow("`999-later`, which this version does not know");
+  });
+
+  it("says so in a sentence when the files of the embedded database are damaged", async () => {
+    await writeFile(join(dataFolder, "database", "cluster", "PG_VERSION"), "99");
+    await expect(openDatabase({ dataFolder })).rejects.toThrow(
+      `The database in \`${join(dataFolder, "database")}\` cannot be opened: its files are damaged, or of another version.`,
+    );
   });
 });
