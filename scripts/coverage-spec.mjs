@@ -1,11 +1,14 @@
 // `npm run coverage:spec`: what the specification lists against contract, tests and answers. With the folder in which the
 // tests noted what they called (`npm test` leaves it in `.cache/called`) also what no test called or got a value of.
+// An endpoint is called on one database or the other; with `--all`, after `npm run test:all`, on both.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { root } from "./lib/root.mjs";
 import { withSources } from "./lib/sources.mjs";
 
-const folder = process.argv[2] ?? join(root, ".cache/called");
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: "boolean" } } });
+const folder = positionals[0] ?? join(root, ".cache/called");
 const kinds = ["embedded", "postgres"];
 
 /** Fields that no answer of a test has a value of, each with the reason. */
@@ -53,10 +56,15 @@ await withSources(async (load) => {
   } else console.log("The specification is not beside this checkout; only the calls of the tests are reported.");
 
   if (noted.size > 0) {
-    const calls = kinds.flatMap((kind) => endpoints.map(({ id }) => `${kind} ${id}`));
-    const uncalled = calls.filter((call) => !noted.has(call));
-    console.log(`endpoints called by tests: ${count(calls, uncalled)} (${kinds.join(" and ")})`);
-    lists["endpoints that no test got an answer of"] = uncalled;
+    const isCalled = (kind, { id }) => noted.has(`${kind} ${id}`);
+    const wanted = options.all ? "on each database" : "on one database or the other";
+    const uncalled = endpoints.filter((endpoint) => {
+      const called = kinds.filter((kind) => isCalled(kind, endpoint));
+      return called.length < (options.all ? kinds.length : 1);
+    });
+    const onBoth = endpoints.filter((endpoint) => kinds.every((kind) => isCalled(kind, endpoint))).length;
+    console.log(`endpoints called by tests: ${count(endpoints, uncalled)} ${wanted}, ${onBoth} on both`);
+    lists[`endpoints that no test got an answer of ${wanted}`] = uncalled.map(({ id }) => id);
   } else console.log("No test noted what it called; run `npm test` first.");
 });
 

@@ -7,7 +7,7 @@ export async function withSources(work) {
     root,
     configFile: false,
     logLevel: "error",
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     appType: "custom",
     optimizeDeps: { noDiscovery: true },
   });
