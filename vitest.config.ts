@@ -26,6 +26,7 @@ export default defineConfig({
     // Proves of every statement that it is bound to one site.
     setupFiles: ["packages/server/src/testing/sites/install.ts"],
     server: { deps: { inline: ["@modelcontextprotocol/client", "eventsource", "eventsource-parser"] } },
+    runner: "scripts/lib/shared-process-runner.mjs",
     pool: "forks",
     maxWorkers: 2,
     projects: [
