@@ -12,6 +12,7 @@ import { createPostgresWorld } from "@purvey/server/testing/test-database";
 import sql from "sql-template-tag";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { purvey, type Running, readyAt, startPurvey } from "./testing/purvey.ts";
+import { runPurvey } from "./testing/run-purvey.ts";
 
 /** The fixture world on PostgreSQL, as the environment of a command says it. */
 async function world(url = createPostgresWorld()): Promise<Record<string, string>> {
@@ -174,14 +175,12 @@ describe("workers", () => {
     const folder = mkdtempSync(join(tmpdir(), "purvey-workers-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const embedded = { PURVEY_DATA_DIR: folder };
+    const unguarded = { ...(await world()), PURVEY_METRICS: "true", PURVEY_METRICS_TOKEN: "x".repeat(16) };
     const [start, worker, metrics] = await Promise.all([
-      purvey(["start", "--workers", "2"], embedded),
-      purvey(["worker"], embedded),
-      purvey(["start", "--workers", "2"], {
-        ...(await world()),
-        PURVEY_METRICS: "true",
-        PURVEY_METRICS_TOKEN: "x".repeat(16),
-      }),
+      runPurvey(["start", "--workers", "2"], { environment: embedded }),
+      runPurvey(["worker"], { environment: embedded }),
+      // A worker finds it, which is a process of the program's.
+      purvey(["start", "--workers", "2"], unguarded),
     ]);
     const refused = [start, worker, metrics];
     expect(refused.map(({ status, out }) => [status, out])).toEqual(refused.map(() => [2, ""]));
