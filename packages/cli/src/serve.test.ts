@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { openDatabase } from "@purvey/server/platform/db/open-database";
 import { csvFolder, smallShop } from "@purvey/server/testing/csv-files";
 import { standIn } from "@purvey/server/testing/stand-in";
-import { createPostgresDatabase, createPostgresWorld } from "@purvey/server/testing/test-database";
+import { createPostgresDatabase, createPostgresWorld, databasesOfAll } from "@purvey/server/testing/test-database";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { type Ended, purvey, type Running, readyAt, startPurvey } from "./testing/purvey.ts";
+import { type Ended, type Running, readyAt, startPurvey } from "./testing/purvey.ts";
 import { runPurvey } from "./testing/run-purvey.ts";
 
 const password = "Passw0rd!demo";
@@ -36,7 +36,7 @@ async function place(kind: "embedded" | "postgres"): Promise<Record<string, stri
   return kind === "postgres" ? { ...environment, DATABASE_URL: await createPostgresDatabase() } : environment;
 }
 
-describe.each(["embedded", "postgres"] as const)("a shop on %s", (kind) => {
+describe.each(databasesOfAll)("a shop on %s", (kind) => {
   it("is loaded, served, called and stopped, and found again", async () => {
     const environment = await place(kind);
     const loading = ["load", csvFolder(smallShop), "--site", "small", "--password", password];
@@ -152,8 +152,8 @@ describe("purvey start", () => {
     const open = await openDatabase({ dataFolder: environment.PURVEY_DATA_DIR ?? "" });
     onTestFinished(() => open.close());
     const [taken, inUse, short] = await Promise.all([
-      purvey(["start", "--demo", "--port", port], elsewhere),
-      purvey(["start"], environment),
+      runPurvey(["start", "--demo", "--port", port], { environment: elsewhere }),
+      runPurvey(["start"], { environment }),
       runPurvey(["start"], { environment: { ...environment, PURVEY_JWT_SECRET: "short" } }),
     ]);
     expect(taken).toMatchObject({ status: 1, out: "" });
