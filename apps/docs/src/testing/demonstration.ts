@@ -13,7 +13,7 @@ export interface Demonstration {
 
 /** Opens it on a database of its own; takes some seconds. */
 export async function openDemonstration(): Promise<Demonstration> {
-  const db = await openTestDatabase("embedded");
+  const db = await openTestDatabase("postgres");
   await seedDemo(db, { site: "demo" });
   const app = createApp({ db, tokens: { secret: testSecret }, config: { callsPerMinute: 0, siteCallsPerMinute: 0 } });
   const token = await app.tokens.issue({
