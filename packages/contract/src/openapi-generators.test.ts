@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openApi } from "./openapi.ts";
 import { services } from "./services/index.ts";
 import { compilerComplaints } from "./testing/compiled.ts";
+import { exhaustive } from "./testing/exhaustive.ts";
 
 const orval = join(dirname(createRequire(import.meta.url).resolve("orval")), "bin", "orval.js");
 
@@ -44,9 +45,14 @@ const first: itemComponents["schemas"]["Brand"] | undefined = listed.data[0];
 const total: number = listed.total;
 `;
 
+/** All of them, or those whose types the test looks into and each fourth. */
+const generated = services.filter(
+  ({ name }, index) => exhaustive || index % 4 === 0 || ["commerce", "items", "messaging"].includes(name),
+);
+
 describe("outside generators, from the OpenAPI document of every service", () => {
   let folder: string;
-  const documents = services.map((service) => ({
+  const documents = generated.map((service) => ({
     name: service.name,
     document: openApi(service, { version: "0.1.0", url: `https://api.purvey.example/api/${service.segment}` }),
   }));
@@ -74,9 +80,9 @@ describe("outside generators, from the OpenAPI document of every service", () =>
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [orval, "--config", config]);
     const lines = stdout.split("\n").filter((line) => line.trim() && !/^🍻 orval/u.test(line));
     expect([...lines.filter((line) => !/^🎉 .*has been converted/u.test(line)), stderr]).toEqual([""]);
-    expect(lines).toHaveLength(services.length);
+    expect(lines).toHaveLength(generated.length);
     expect(await compilerComplaints(await written(".client.ts"))).toBe("");
-    for (const { name, endpoints } of services) {
+    for (const { name, endpoints } of generated) {
       const text = await readFile(join(folder, `${name}.client.ts`), "utf8");
       const functions = new Set([...text.matchAll(/^export const (\w+) = async/gm)].map(([, word]) => word));
       const expected = Object.values(endpoints).map(({ id }) =>

@@ -48,11 +48,11 @@ describe.each(services.map((service) => [service.name, service] as const))(
       );
       for (const { responses } of operations)
         expect(Object.keys(responses)).toEqual(expect.arrayContaining(["200", "400", "404", "429", "500", "503"]));
+      const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
       for (const endpoint of Object.values(service.endpoints)) {
-        const text = JSON.stringify(document);
-        expect(text).toContain(endpoint.id.replaceAll(".", "_"));
-        const { content } = (operations.find(({ operationId }) => operationId === endpoint.id.replaceAll(".", "_"))
-          ?.responses["200"] ?? {}) as { content: Record<string, { example: { data: unknown } }> };
+        const { content } = (byId.get(endpoint.id.replaceAll(".", "_"))?.responses["200"] ?? {}) as {
+          content: Record<string, { example: { data: unknown } }>;
+        };
         expect(check(endpoint.returns, content["application/json"]?.example.data, { direction: "output" })).toEqual([]);
       }
     });
