@@ -1,6 +1,6 @@
 import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { createApp } from "../../app.ts";
 import { describeServerOnBoth } from "../../testing/describe-server.ts";
 import { rawFetch } from "../../testing/raw-request.ts";
@@ -92,7 +92,11 @@ describeOnBoth("counting calls", (open) => {
   it("does not wait for a database that hangs", async () => {
     const hanging: Queryable = { ...db, first: () => new Promise(() => undefined) } as unknown as Queryable;
     const one = limiter(10, hanging);
-    await expect(one.take("s", subject(), () => noon)).resolves.toMatchObject({ limit: 10 });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const taken = expect(one.take("s", subject(), () => noon)).resolves.toMatchObject({ limit: 10 });
+    await vi.advanceTimersByTimeAsync(2_000);
+    await taken;
   });
 });
 
