@@ -1,5 +1,6 @@
 import type { Endpoint } from "@purvey/contract/endpoint";
 import type { Service } from "@purvey/contract/service";
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import sql from "sql-template-tag";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../app.ts";
@@ -25,6 +26,11 @@ const heavy = implementations.flatMap(({ service }) =>
     .filter(isHeavyRead)
     .map((endpoint) => [service, endpoint] as const),
 );
+
+const others = ["dana", "lena", "sara"];
+
+/** Who asks beside ada: all of them, or one in turn. */
+const othersOf = (place: number) => (exhaustive ? others : others.slice(place % 3, (place % 3) + 1));
 
 /** What a call was answered, and what the log says of it. */
 type Heard = Pick<RawAnswer, "status" | "body"> & Pick<LogEntry, "heavyRead">;
@@ -130,8 +136,8 @@ describe("heavy reads where there is a replica", () => {
     };
     for (const each of heavy)
       for (const round of [1, 2])
-        for (const input of inputsOf(each[1], pool, round))
-          for (const username of ["ada", "dana", "lena", "sara"]) await compare(each, input, username);
+        for (const [place, input] of inputsOf(each[1], pool, round).entries())
+          for (const username of ["ada", ...othersOf(place + round)]) await compare(each, input, username);
     expect(heavy.map(([, { id }]) => id).filter((id) => !answered.has(id))).toEqual([]);
     expect(memory).not.toHaveBeenCalled();
   });
