@@ -74,8 +74,8 @@ describeOnBoth("statements", (open) => {
     expect(texts).toEqual(["begin", "rollback"]);
   });
 
-  it("may be thousands of different ones", async () => {
-    for (let uid = 0; uid < 2_500; uid++) {
+  it("may be more different ones than get a name", async () => {
+    for (let uid = 0; uid < 1_200; uid++) {
       const statement = sql`select ${raw(String(uid))} as uid`;
       await db.query(statement);
       expect(await db.first(statement)).toEqual({ uid });
