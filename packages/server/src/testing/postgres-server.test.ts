@@ -37,17 +37,16 @@ describe("startPostgres", () => {
     await server.dropDatabase("copy");
     await expect(openPostgres({ url: server.url.replace("/postgres?", "/copy?") })).rejects.toThrow("does not exist");
   });
-});
 
-describe("the end of a PostgreSQL server", () => {
   it("takes its data away when it is stopped, once or twice", async () => {
-    const server = await startPostgres();
     expect(existsSync(dataFolderOf(server.url))).toBe(true);
     await server.stop();
     await server.stop();
     expect(existsSync(dataFolderOf(server.url))).toBe(false);
   });
+});
 
+describe("the end of a PostgreSQL server", () => {
   it("comes by itself when the process that started it is killed", async () => {
     const script = await startScript(new URL("./scripts/start-postgres.ts", import.meta.url));
     const url = await script.line();

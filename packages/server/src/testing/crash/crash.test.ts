@@ -2,6 +2,7 @@ import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { describe, expect, it } from "vitest";
 import { withoutPgBouncer } from "../pgbouncer.ts";
 import { programOf } from "../program-of.ts";
+import { createEmbeddedWorld } from "../test-database.ts";
 import { runCrash } from "./run-crash.ts";
 
 const file = new URL("serve.ts", import.meta.url);
@@ -17,7 +18,8 @@ describe("a server that is killed under load", () => {
     async ([kind, kills, databaseKills, pooled], { skip }) => {
       skip(pooled && withoutPgBouncer !== undefined, withoutPgBouncer);
       const goOn = (server: number, database: number) => server < kills || database < databaseKills;
-      const report = await runCrash({ kind, pooled, seed: 28, program: await programOf(file), goOn });
+      const program = await programOf(file);
+      const report = await runCrash({ kind, pooled, seed: 28, program, prepare: createEmbeddedWorld, goOn });
       expect(report.faults).toEqual([]);
       expect(report.kills).toBeGreaterThanOrEqual(kills);
       expect(report.databaseKills).toBeGreaterThanOrEqual(databaseKills);

@@ -25,6 +25,8 @@ export interface CrashOptions {
   readonly seed: number;
   /** `serve.ts` as a program that Node runs. */
   readonly program: string;
+  /** Puts the fixture world into the folder of an embedded database, where that is quicker than the server's own way. */
+  readonly prepare?: (folder: string) => Promise<void>;
   /** Asked with the kills so far of the server and of PostgreSQL: whether there are to be more. */
   readonly goOn: (kills: number, databaseKills: number) => boolean;
   /** How many people work at once. Default 8. */
@@ -34,9 +36,8 @@ export interface CrashOptions {
 export interface CrashReport extends CallCounts, Findings {
   readonly kind: DatabaseKind;
   readonly seed: number;
-  /** How often the server was killed. */
+  /** How often the server was killed, and how often PostgreSQL itself was. */
   readonly kills: number;
-  /** How often PostgreSQL itself was. */
   readonly databaseKills: number;
 }
 
@@ -51,6 +52,7 @@ const [fewest, most] = [5, 50];
 export async function runCrash(options: CrashOptions): Promise<CrashReport> {
   const folder = await mkdtemp(join(tmpdir(), "purvey-crash-"));
   const postgres = options.kind === "postgres" ? await startMortalPostgres() : undefined;
+  if (!postgres) await options.prepare?.(folder);
   const place = (await postgres?.createDatabase("crash")) ?? folder;
   const pooler = options.pooled && postgres ? await startPgBouncer(place) : undefined;
   const round = new CrashRound(options, { place, pooled: pooler?.urlOf(place), postgres });
