@@ -1,7 +1,9 @@
 import { readPdf } from "@purvey/server/testing/pdf-text";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
+import type { ServedSite } from "../support/shops.ts";
 import { sticksOut } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
@@ -47,17 +49,20 @@ async function expectGerman(visitor: Visitor, path: string, heading: RegExp): Pr
   expect((await ownWords(visitor)).filter((words) => english.test(words))).toEqual([]);
 }
 
+/** The windows of a phone and of a desk. */
+const sizes = [
+  [390, 844],
+  [1440, 900],
+] as const;
+
 /** Opens screens in the pseudo-locale that runs from right to left, and expects that nothing sticks out on either side. */
 async function expectMirrored(visitor: Visitor, paths: readonly string[]): Promise<void> {
   const { page } = visitor;
   await page.evaluate(() => localStorage.setItem("purvey.language", "en-XB"));
-  for (const path of paths) {
+  for (const [place, path] of paths.entries()) {
     await visitor.open(path);
     await page.locator("html[dir=rtl] #main h1").waitFor();
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
+    for (const [width, height] of turn(sizes, (place + 1) % 2, 2)) {
       await page.setViewportSize({ width, height });
       await visitor.traffic.atRest();
       expect([path, width, await sticksOut(visitor)]).toEqual([path, width, []]);
@@ -83,35 +88,44 @@ async function expectPrintedInGerman(visitor: Visitor): Promise<void> {
 
 describe("languages", () => {
   let browser: Browser;
+  let site: ServedSite;
+  let buyer: Visitor;
   beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
-  it("are chosen in the account menu and stay; the pseudo-locale shows that every word is translated and fits", async () => {
-    const site = await openSite("embedded");
-    const buyer = await openVisitor(browser, site);
+    [browser, site] = await Promise.all([openBrowser(), openSite("embedded")]);
+    buyer = await openVisitor(browser, site);
     await buyer.signIn("dana");
-    await buyer.page.getByRole("button", { name: /^Account of/ }).click();
-    await buyer.page.getByRole("menuitem", { name: "Deutsch" }).click();
-    await buyer.page.getByRole("button", { name: /^Konto von/ }).waitFor();
+  });
+  afterAll(async () => {
+    await buyer?.close();
+    await browser?.close();
+  });
+
+  it("are chosen in the account menu and stay, on screens and on paper", async () => {
+    const { page } = buyer;
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Deutsch" }).click();
+    await page.getByRole("button", { name: /^Konto von/ }).waitFor();
     await expectGerman(buyer, "/shop", /./);
     await expectGerman(buyer, "/shop/cart", /Warenkorb/);
     await expectGerman(buyer, "/shop/orders", /Aufträge/);
-    await buyer.page.getByText("Versandt und berechnet").first().waitFor();
+    await page.getByText("Versandt und berechnet").first().waitFor();
     await expectPrintedInGerman(buyer);
     await expectGerman(buyer, "/shop/invoices", /Rechnungen/);
-    await buyer.page.getByText("Noch nicht fällig").waitFor();
+    await page.getByText("Noch nicht fällig").waitFor();
     await expectGerman(buyer, "/shop/search?q=bolt", /bolt/);
     expect(await buyer.findings("search in German")).toEqual([]);
+  });
 
+  it("are those of operations too", async () => {
     const picker = await openVisitor(browser, site);
     await picker.signIn("walt");
     await picker.page.evaluate(() => localStorage.setItem("purvey.language", "de"));
     await expectGerman(picker, "/ops", /Betrieb|Arbeitsliste/);
     expect(await picker.findings("operations in German")).toEqual([]);
     await picker.close();
+  });
 
+  it("leave no word untranslated: the pseudo-locale has all of them in brackets, and they fit", async () => {
     const { page } = buyer;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => localStorage.setItem("purvey.language", "en-XA"));
@@ -120,19 +134,19 @@ describe("languages", () => {
     await page.locator(".bin-label-place", { hasText: "Plant Toledo" }).waitFor();
     const names = ["Purvey", "Northgate Fabrication", "Plant Toledo", "Dana"];
     expect(await plainTexts(buyer)).toEqual({ plain: names, over: 0 });
+  });
 
+  it("run from right to left in the shop", async () => {
+    const { page } = buyer;
     await expectMirrored(buyer, ["/shop", "/shop/search?q=bolt", "/shop/i/HB-M8-40", "/shop/cart", "/shop/orders"]);
     const rail = await page.locator(".rail").boundingBox();
     expect(rail?.x).toBeGreaterThan(720);
-    expect(
-      await page
-        .locator("tbody .money")
-        .first()
-        .evaluate((money) => getComputedStyle(money).direction),
-    ).toBe("ltr");
+    const money = page.locator("tbody .money").first();
+    expect(await money.evaluate((element) => getComputedStyle(element).direction)).toBe("ltr");
     expect(await buyer.findings("orders from right to left")).toEqual([]);
-    await buyer.close();
+  });
 
+  it("run from right to left in the other areas", async () => {
     const administrator = await openVisitor(browser, site);
     await administrator.signIn("ada");
     await expectMirrored(administrator, [
