@@ -3,7 +3,7 @@ import { createClientOf } from "@purvey/client/client";
 import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import type { ServedSite } from "../support/shops.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
@@ -243,31 +243,45 @@ async function readTenMegabytes(visitor: Visitor): Promise<void> {
   await page.unroute("**/api/items/brands?*");
 }
 
-describe("J6 by the keyboard alone", () => {
+describe("J6 by the keyboard alone: a developer", () => {
   let browser: Browser;
+  let visitor: Visitor;
+  let cart = 0;
   beforeAll(async () => {
     browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-
-  it("a developer finds, tries, understands and copies a call", async () => {
     const site = await openSite("embedded");
-    const cart = await cartOf(site);
-    const visitor = await openVisitor(browser, site);
+    cart = await cartOf(site);
+    visitor = await openVisitor(browser, site);
+  });
+  afterAll(async () => {
+    await visitor?.close();
+    await browser?.close();
+  });
+  afterEach(() => expect(visitor.complaints).toEqual([]));
+
+  it("finds a call", async () => {
     await signInByKeys(visitor);
     expect(await visitor.findings("explorer")).toEqual([]);
     await findByPalette(visitor);
+  });
+
+  it("tries it, and understands what does not fit", async () => {
     await sendWhatDoesNotFit(visitor, cart);
     await sendALine(visitor);
     expect(await visitor.findings("endpoint")).toEqual([]);
+  });
+
+  it("copies it, and sends it again from the log; no token is kept", async () => {
     const token = await copyCode(visitor);
     await replayFromLog(visitor);
     expect(await visitor.page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+  });
+
+  it("only reads when that is chosen, and provokes errors", async () => {
     await turnOnReadOnly(visitor);
     await provoke(visitor);
     expect(await visitor.findings("errors")).toEqual([]);
-    await readTenMegabytes(visitor);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
   });
+
+  it("reads ten megabytes", () => readTenMegabytes(visitor));
 });

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import { databases } from "../support/runs.ts";
-import { openBrowser, openVisitor } from "../support/visitor.ts";
+import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import {
   correctRefusedUsage,
   countRack,
@@ -14,23 +14,30 @@ import {
   useDiscs,
 } from "./stockroom-steps.ts";
 
-describe.each(turn(databases, 1, 2))("J3 on %s", (kind) => {
+describe.each(turn(databases, 1, 2))("J3 on %s: a stockroom", (kind) => {
+  let visitor: Visitor;
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
+    visitor = await openVisitor(browser, await openSite(kind));
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await visitor?.close();
+    await browser?.close();
+  });
+  afterEach(() => expect(visitor.complaints).toEqual([]));
 
-  it("leads from the board to restock orders, a count, usage, a refused transfer and a receipt in lots", async () => {
-    const visitor = await openVisitor(browser, await openSite(kind));
-    await openBoard(visitor);
-    await createRestock(visitor);
-    await countRack(visitor);
-    await useDiscs(visitor);
-    await transferTooMuch(visitor);
-    await correctRefusedUsage(visitor);
-    await receiveLots(visitor);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.close();
-  });
+  it("is read on its board", () => openBoard(visitor));
+
+  it("is restocked by orders", () => createRestock(visitor));
+
+  it("is counted", () => countRack(visitor));
+
+  it("is used from", () => useDiscs(visitor));
+
+  it("refuses a transfer of more than there is", () => transferTooMuch(visitor));
+
+  it("takes a usage corrected that was refused", () => correctRefusedUsage(visitor));
+
+  it("receives goods in lots", () => receiveLots(visitor));
 });
