@@ -1,3 +1,4 @@
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { adventureWorks, adventureWorksNote } from "@purvey/server/testing/adventure-works";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -5,7 +6,7 @@ import { openAdventureWorks } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import { expectSound, ordersSent, rowsOf } from "./order-steps.ts";
 
-describe.skipIf(!adventureWorks)(adventureWorksNote, () => {
+describe.skipIf(!adventureWorks || !exhaustive)(adventureWorksNote, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();

@@ -1,3 +1,4 @@
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { turn } from "../support/choice.ts";
@@ -32,16 +33,17 @@ async function visit(options: Parameters<typeof openVisitor>[2] = {}): Promise<V
 }
 
 describe("the documentation", () => {
-  it.each([
-    ["light", 0],
-    ["dark", 1],
-  ] as const)("has no finding of axe, no shift and no complaint in %s", async (colorScheme, place) => {
-    const { open, findings } = await visit({ colorScheme });
-    for (const [name, path] of turn(pages, place, 2)) {
-      await open(path);
-      expect(await findings(name)).toEqual([]);
-    }
-  });
+  // In light colours every page is looked at below, when its faces come late.
+  it.each([["dark", 0] as const, ...(exhaustive ? [["light", 1] as const] : [])])(
+    "has no finding of axe, no shift and no complaint in %s",
+    async (colorScheme, place) => {
+      const { open, findings } = await visit({ colorScheme });
+      for (const [name, path] of turn(pages, place, 2)) {
+        await open(path);
+        expect(await findings(name)).toEqual([]);
+      }
+    },
+  );
 
   it.each([
     [390, 0],

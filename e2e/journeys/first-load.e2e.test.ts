@@ -1,14 +1,17 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import { openBrowser, openVisitor } from "../support/visitor.ts";
 import { withoutTimer } from "../support/without-timer.ts";
 
-describe.each([
+const windows = [
   ["a usual window", 1440],
   ["a wide one", 2560],
   ["a phone", 390],
-] as const)("the first load of the shop in %s", (_name, width) => {
+] as const;
+
+describe.each(turn(windows, 0, 2))("the first load of the shop in %s", (_name, width) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
