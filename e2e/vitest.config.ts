@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: ["**/*.e2e.test.ts"],
     testTimeout: 300_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     // As long as a locator waits: what takes time on a busy machine is late, not wrong.
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ["support/global-setup.ts"],
