@@ -81,7 +81,7 @@ export class DriverDatabase implements Database {
   }
 
   async #attempt<T>(connection: Connection, work: (transaction: Queryable) => Promise<T>): Promise<T> {
-    const session = new Session(connection, this.#reporter);
+    const session = new Session(connection, this.#reporter, this);
     try {
       await session.script("begin");
       const result = await this.#guard.run(() => work(session));

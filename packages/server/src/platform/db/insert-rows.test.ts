@@ -4,6 +4,8 @@ import { advanceIdentities } from "../../load/examples/advance-identities.ts";
 import { describeOnBoth } from "../../testing/test-database.ts";
 import type { Database } from "./database.ts";
 import { insertRows } from "./insert-rows.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/index.ts";
 
 describeOnBoth("insertRows", (open) => {
   let db: Database;
@@ -118,6 +120,17 @@ describeOnBoth("insertRows", (open) => {
   it("refuses tables and columns that do not exist by name", async () => {
     await expect(insertRows(db, "no_table", [{ a: 1 }])).rejects.toThrow("There is no table `no_table`");
     await expect(insertRows(db, "site", [{ site_id: "c", sitename: "C" }])).rejects.toThrow("has no column `sitename`");
+  });
+
+  it("knows the columns that a step of the schema added since, in transactions too", async () => {
+    await insertRows(db, "site", [{ site_id: "d", site_name: "D" }]);
+    await migrate(db, [...migrations, { name: "999-slogan", sql: "alter table site add column slogan text;" }]);
+    await insertRows(db, "site", [{ site_id: "e", site_name: "E", slogan: "Bolts" }]);
+    await db.transaction((transaction) =>
+      insertRows(transaction, "site", [{ site_id: "f", site_name: "F", slogan: "Nuts" }]),
+    );
+    const slogans = await db.query(sql`select slogan from site where site_id in ('e', 'f') order by site_id`);
+    expect(slogans).toEqual([{ slogan: "Bolts" }, { slogan: "Nuts" }]);
   });
 
   it("stores nothing of a batch with one bad row", async () => {

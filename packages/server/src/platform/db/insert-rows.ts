@@ -111,11 +111,20 @@ interface TableColumn {
 /** Columns by table and name. */
 type TableColumns = ReadonlyMap<string, ReadonlyMap<string, TableColumn>>;
 
-const known = new WeakMap<object, Promise<TableColumns>>();
+const known = new WeakMap<Queryable, Promise<TableColumns>>();
+
+/** Has the columns of a database read again: after its schema was changed. */
+export function forgetTableColumns(db: Queryable): void {
+  known.delete(databaseOf(db));
+}
+
+function databaseOf(db: Queryable): Queryable {
+  return db instanceof Session ? db.database : db;
+}
 
 /** The columns of all tables of the schema; asked once for a database and once for all of its transactions. */
 function tableColumns(db: Queryable): Promise<TableColumns> {
-  const database = db instanceof Session ? db.database : db;
+  const database = databaseOf(db);
   const found = known.get(database) ?? readColumns(db);
   known.set(database, found);
   // A transaction that failed meanwhile says nothing about the schema.

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import sql, { raw } from "sql-template-tag";
 import type { Database, Queryable } from "./database.ts";
 import { DatabaseError } from "./errors.ts";
+import { forgetTableColumns } from "./insert-rows.ts";
 import { migrations as ownMigrations } from "./migrations/index.ts";
 import type { LargeIndex, Migration } from "./migrations/migration.ts";
 import { Session } from "./session.ts";
@@ -43,6 +44,7 @@ export async function migrate(db: Database, migrations: readonly Migration[] = o
   const ran: string[] = [];
   for (const migration of await missingSteps(db, migrations)) {
     if (await runPatiently(db, migration)) ran.push(migration.name);
+    forgetTableColumns(db);
   }
   for (const index of migrations.flatMap(({ indexes = [] }) => indexes)) await buildIndex(db, index);
   return ran;

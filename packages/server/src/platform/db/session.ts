@@ -31,17 +31,17 @@ async function answered(connection: Connection, text: string, send: () => Promis
 
 /** A transaction, as its work sees it. Statements sent at once are sent one after the other. */
 export class Session implements Queryable {
-  /** The same for all transactions of a database: what one has learned of the schema holds for the others. */
-  readonly database: object;
+  /** Whose transaction it is. */
+  readonly database: Queryable;
   readonly #connection: Connection;
   readonly #reporter: StatementReporter;
   readonly #queue = new Queue();
   #ended = false;
 
-  constructor(connection: Connection, reporter: StatementReporter) {
+  constructor(connection: Connection, reporter: StatementReporter, database: Queryable) {
     this.#connection = connection;
     this.#reporter = reporter;
-    this.database = reporter;
+    this.database = database;
   }
 
   async query<R extends object>(statement: Sql): Promise<R[]> {
