@@ -29,24 +29,33 @@ export default defineConfig({
     runner: "scripts/lib/shared-process-runner.mjs",
     pool: "forks",
     maxWorkers: 2,
+    // One process runs many files and loads the server once: what a test changes about the process, it must change back.
+    isolate: false,
     projects: [
-      // One process runs many files and loads the server once: what a test changes about the process, it must change back.
       {
         extends: true,
         test: {
           name: "shared",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.dom.test.{ts,tsx}"],
-          isolate: false,
+          exclude: ["**/*dom.test.{ts,tsx}"],
         },
       },
-      // What has a document has a process of its own: React keeps the first that it meets.
       {
         extends: true,
         test: {
           name: "document",
           include: ["packages/*/src/**/*.dom.test.{ts,tsx}", "apps/*/src/**/*.dom.test.{ts,tsx}"],
-          environment: "jsdom",
+          environment: "./packages/ui/test/document-environment.ts",
+          setupFiles: ["packages/ui/test/cleanup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "document beside the server",
+          include: ["packages/*/src/**/*.server-dom.test.{ts,tsx}", "apps/*/src/**/*.server-dom.test.{ts,tsx}"],
+          environment: "./packages/react/test/document-beside-node.ts",
+          setupFiles: ["packages/ui/test/cleanup.ts"],
         },
       },
     ],

@@ -1,11 +1,9 @@
 import { FormatProvider } from "@purvey/ui/data/format-provider";
 import { ToastProvider } from "@purvey/ui/toast";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Gallery } from "./gallery.tsx";
-
-afterEach(cleanup);
 
 describe("the gallery", () => {
   it("shows every component without a finding of axe", async () => {

@@ -1,4 +1,3 @@
-import "../../test/dom.ts";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Field } from "./field.tsx";

@@ -1,4 +1,3 @@
-import "../../test/dom.ts";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";

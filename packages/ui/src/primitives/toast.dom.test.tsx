@@ -1,4 +1,3 @@
-import "../../test/dom.ts";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ToastMessage, ToastProvider, useToasts } from "./toast.tsx";

@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { useBeginning } from "./move-goods.tsx";
-
-afterEach(cleanup);
 
 /** The beginning of the entry in a dialog that opens while something can be entered, or nothing. */
 function opened(possible: boolean) {

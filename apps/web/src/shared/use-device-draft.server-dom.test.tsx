@@ -1,9 +1,6 @@
-// @vitest-environment node
-import "../../../../packages/react/test/document.ts";
-
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../../../../packages/server/src/testing/test-server.ts";
 import type { Trinity } from "./customer/who.tsx";
 import { SessionStore } from "./session/session-store.ts";
@@ -27,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => device.clear());
-afterEach(cleanup);
 
 /** The draft as somebody has it who opens the screen; `siteId` is where they are signed in. */
 function openAs(username: string, siteId = "demo") {

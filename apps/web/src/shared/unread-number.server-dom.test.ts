@@ -1,6 +1,3 @@
-// @vitest-environment node
-import "../../../../packages/react/test/document.ts";
-
 import { afterEach, expect, it } from "vitest";
 import { attendUnread } from "./unread-number.ts";
 

@@ -1,19 +1,15 @@
-// @vitest-environment node
-import "../test/document.ts";
-
 import { type FetchHandler, inProcess } from "@purvey/client";
 import { openTestServer, type TestServer } from "@purvey/server/testing/test-server";
 import { QueryClient, QueryClientProvider, skipToken, useMutation, useQuery } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataOf, PurveyProvider, useClient, useInvalidate, useMutationOptions, useQueryOptions } from "./index.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer("embedded");
 });
-afterEach(cleanup);
 afterAll(() => server.close());
 
 /** Renders a hook for a person of the fixture world, against the real server in this process. */

@@ -1,14 +1,11 @@
-// @vitest-environment node
-import "../test/document.ts";
-
 import { readFileSync } from "node:fs";
 import type { PurveyClient, Services } from "@purvey/client";
 import { createClientOf } from "@purvey/client/client";
 import { items } from "@purvey/client/services/items";
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest";
 import { openTestServer, type TestServer } from "../../server/src/testing/test-server.ts";
 import {
   keyPrefix,
@@ -29,7 +26,6 @@ beforeAll(async () => {
   ada = await server.clientFor("ada");
 });
 afterAll(() => server.close());
-afterEach(cleanup);
 
 function wrapperOf(client: PurveyClient, queryClient: QueryClient, userKey = "ada") {
   return ({ children }: { children: ReactNode }) => (

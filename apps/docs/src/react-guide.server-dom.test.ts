@@ -1,12 +1,9 @@
-// @vitest-environment node
-import "../../../packages/react/test/document.ts";
-
 import { createClient, inProcess, type PurveyClient } from "@purvey/client";
 import { PurveyProvider } from "@purvey/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createElement, type FunctionComponent } from "react";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../../../packages/server/src/testing/test-server.ts";
 import { writeSamplesOf } from "./testing/sample-files.ts";
 
@@ -29,7 +26,6 @@ describe("the application of the React guide", () => {
     const jwt = await server.app.tokens.issue(await server.principalOf("dana"));
     client = createClient({ siteId: "demo", jwt, transport: inProcess(server.app) });
   });
-  afterEach(cleanup);
   afterAll(() => server.close());
 
   it("shows brands", async () => {

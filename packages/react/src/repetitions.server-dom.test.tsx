@@ -1,6 +1,3 @@
-// @vitest-environment node
-import "../test/document.ts";
-
 import { inProcess, type PurveyClient } from "@purvey/client";
 import { openTestServer, type TestServer } from "@purvey/server/testing/test-server";
 import {
