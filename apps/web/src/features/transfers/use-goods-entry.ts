@@ -51,7 +51,9 @@ export function useGoodsEntry(row: BranchRow, transfer: Transfer): GoodsEntry {
   const goods = corrected ?? kept;
   const hands = useSendGoods(transfer, row.queued?.change);
   const step = row.held?.lines.some(isSplit) ? undefined : begun?.step;
-  const present = begun?.held !== undefined && row.held?.uid === begun.held ? row.held : undefined;
+  // While a correction of it is on its way, what the server holds is neither mine nor theirs.
+  const isOpen = begun?.held !== undefined && begunOf(row, transfer)?.held === begun.held;
+  const present = isOpen && row.held?.uid === begun.held ? row.held : undefined;
   const change = (line: Transfer["lines"][number], next: Partial<GoodsLine>) => {
     const changed = (now: GoodsDraft) => ({
       ...now,
