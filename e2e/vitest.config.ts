@@ -20,6 +20,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ["support/global-setup.ts"],
     pool: "forks",
+    // One process runs many files: it keeps its browser, and in it the windows whose scripts are read and compiled already.
+    isolate: false,
     maxWorkers: 2,
     // As many people at once as there are processors: more of them only wait for each other.
     maxConcurrency: 2,

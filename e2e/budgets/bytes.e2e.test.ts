@@ -125,7 +125,7 @@ describe("what the browser loads", () => {
   afterAll(() => browser.close());
 
   it("is at most 52 KB of fonts, and nothing from elsewhere", async () => {
-    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const visitor = await openVisitor(browser, await openSite("embedded"), { fresh: true });
     const asked = new Map<string, string>();
     visitor.page.on("request", (request) => asked.set(request.url(), request.resourceType()));
     await visitor.signIn("dana");

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 /** Somebody at the first screen of their area, in a window where no worker brings scripts beside the page. */
 async function signedIn(user: string): Promise<Visitor> {
-  const visitor = await openVisitor(browser, await openSite("embedded"), { serviceWorkers: "block" });
+  const visitor = await openVisitor(browser, await openSite("embedded"), { serviceWorkers: "block", fresh: true });
   await visitor.signIn(user);
   await visitor.traffic.atRest();
   return visitor;

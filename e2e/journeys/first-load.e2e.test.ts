@@ -19,7 +19,10 @@ describe.each(turn(windows, 0, 2))("the first load of the shop in %s", (_name, w
   afterAll(() => browser.close());
 
   it("asks for everything once: what the page asked early is what the screen needs", async () => {
-    const visitor = await openVisitor(browser, await openSite("embedded"), { viewport: { width, height: 900 } });
+    const visitor = await openVisitor(browser, await openSite("embedded"), {
+      viewport: { width, height: 900 },
+      fresh: true,
+    });
     await visitor.signIn("dana");
     const { page, traffic } = visitor;
     // What the page after the door still asks for is none of this.

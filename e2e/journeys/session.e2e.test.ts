@@ -31,8 +31,9 @@ describe("the session", () => {
   });
 
   it("says at the door that the server takes long, and tries again without harm", async () => {
-    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const visitor = await openVisitor(browser, await openSite("embedded"), { fresh: true });
     const { page, site } = visitor;
+    // The clock stays the window's: nobody gets it after this.
     await page.clock.install();
     await visitor.open(`/sign-in?site=${site.site}`);
     await page.getByLabel("User name").fill("dana");

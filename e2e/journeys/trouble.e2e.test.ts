@@ -111,8 +111,9 @@ describe("when something goes wrong", () => {
     await visitor.close();
   });
 
+  // In a fresh window: scripts that a window has kept come without a network.
   it("words that no part has together lead to parts with some; a search and a screen without a network say so", async () => {
-    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const visitor = await openVisitor(browser, await openSite("embedded"), { fresh: true });
     const { page } = visitor;
     await visitor.signIn("dana");
     const box = page.getByRole("combobox", { name: "Search parts" });

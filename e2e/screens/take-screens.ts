@@ -5,9 +5,9 @@
  * fixture world without the demonstration around it. Ends with 1 when a screen did not come to its state.
  */
 import { fileURLToPath } from "node:url";
+import { startBrowser } from "../support/browser.ts";
 import { builtFolders } from "../support/built-folders.ts";
 import { Shops } from "../support/shops.ts";
-import { openBrowser } from "../support/visitor.ts";
 import { readChoice } from "./choice.ts";
 import { writeContactSheet } from "./contact-sheet.ts";
 import { devices, photograph } from "./photographer.ts";
@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL("../../.cache/screens", import.meta.url));
 const choice = readChoice(process.argv.slice(2));
 const users = [...new Set(choice.screens.map(({ user }) => user))];
 const shops = new Shops(builtFolders());
-const browser = await openBrowser();
+const browser = await startBrowser();
 try {
   const site = await (choice.world ? shops.newSite("embedded") : shops.demonstration("embedded"));
   for (const device of devices.filter(({ widths }) => widths.some((width) => choice.widths.includes(width)))) {

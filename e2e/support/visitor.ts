@@ -1,28 +1,14 @@
 import { createClientOf } from "@purvey/client/client";
 import { content } from "@purvey/client/services/content";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { auditPage } from "./audit-page.ts";
-import { layoutShift, watchLayoutShift } from "./layout-shift.ts";
+import { layoutShift } from "./layout-shift.ts";
 import type { ServedSite } from "./shops.ts";
-import { watchShortTimers } from "./short-timers.ts";
 import { type Traffic, watchTraffic } from "./traffic.ts";
 import { watchPage } from "./watch-page.ts";
+import { leaveWindow, openWindow, type WindowOptions } from "./windows.ts";
 
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-/** Starts the browser of a test file. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.PURVEY_CHROMIUM ?? "/usr/bin/chromium", args: flags });
-}
+export { openBrowser } from "./browser.ts";
 
 /** The largest sum of layout shifts a screen may have. */
 const mostShift = 0.02;
@@ -83,23 +69,21 @@ async function inside(page: Page, username: string): Promise<void> {
   await page.locator("#main h1").waitFor();
 }
 
+/** How windows are where nothing else is asked for. */
+const usual: WindowOptions = {
+  viewport: { width: 1440, height: 900 },
+  locale: "en-US",
+  timezoneId: "America/New_York",
+  reducedMotion: "reduce",
+};
+
 /** Opens a browser window of its own. */
-export async function openVisitor(
-  browser: Browser,
-  site: ServedSite,
-  options: BrowserContextOptions = {},
-): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: "en-US",
-    timezoneId: "America/New_York",
-    reducedMotion: "reduce",
-    ...options,
-  });
-  await watchLayoutShift(context);
-  await watchShortTimers(context);
+export async function openVisitor(browser: Browser, site: ServedSite, options: WindowOptions = {}): Promise<Visitor> {
+  const asked: WindowOptions = { ...usual, ...options };
+  const context = await openWindow(browser, asked);
   const page = await context.newPage();
   const watched = watchPage(page);
+  let closed: Promise<void> | undefined;
   const signInAtDoor = async (username: string) => {
     await page.goto(`${site.baseUrl}/sign-in?site=${site.site}`);
     // The door gives the focus to its first field once all of it stands; from then on it keeps what is entered.
@@ -131,10 +115,10 @@ export async function openVisitor(
       const shifts = sum > mostShift ? [`${screen}: layout shifts of ${sum}`, ...sources] : [];
       return [...audited.map((finding) => `${screen}: ${finding}`), ...shifts, ...watched.complaints];
     },
-    close: async () => {
-      // A handler that still waits for an answer has nobody left to give it to.
-      for (const each of context.pages()) await each.unrouteAll({ behavior: "ignoreErrors" });
-      await context.close();
+    close: () => {
+      // Once: the window may be somebody else's by the second time.
+      closed ??= leaveWindow(browser, context, asked, [new URL(site.baseUrl).origin]);
+      return closed;
     },
   };
 }

@@ -1,0 +1,41 @@
+import { type Browser, chromium } from "playwright-core";
+import { closeForgotten } from "./windows.ts";
+
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The browser of this process, which runs many test files, and how many of them have it at the moment. */
+let shared: Promise<Browser> | undefined;
+let holders = 0;
+
+/** Starts a browser of one's own. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.PURVEY_CHROMIUM ?? "/usr/bin/chromium", args: flags });
+}
+
+/** The browser for a test file: the first one starts it, and it ends with the process. */
+export async function openBrowser(): Promise<Browser> {
+  holders += 1;
+  const browser = await (shared ?? startShared());
+  return browser.isConnected() ? browser : startShared();
+}
+
+function startShared(): Promise<Browser> {
+  shared = startBrowser().then((browser) => {
+    // The next file goes on with it, and with the windows that were left; not with those of a test that failed.
+    browser.close = async () => {
+      holders -= 1;
+      if (holders === 0) await closeForgotten(browser);
+    };
+    return browser;
+  });
+  return shared;
+}
