@@ -43,7 +43,7 @@ describe.each(turn(databasesAndPhone, 1, 2))(
     let visitor: Visitor;
     let page: Page;
     beforeAll(async () => {
-      visitor = await signedIn("rita", kind, options);
+      visitor = await signedIn("rita", kind, { ...options, fresh: true });
       page = visitor.page;
     });
     afterAll(() => visitor.close());

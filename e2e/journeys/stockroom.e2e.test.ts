@@ -19,7 +19,7 @@ describe.each(turn(databases, 1, 2))("J3 on %s: a stockroom", (kind) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
-    visitor = await openVisitor(browser, await openSite(kind));
+    visitor = await openVisitor(browser, await openSite(kind), { fresh: true });
   });
   afterAll(async () => {
     await visitor?.close();

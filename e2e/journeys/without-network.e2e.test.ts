@@ -44,7 +44,7 @@ describe("the warehouse without a network", () => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    visitor = await signedIn("rita", "embedded", phone);
+    visitor = await signedIn("rita", "embedded", { ...phone, fresh: true });
     page = visitor.page;
   });
   afterAll(() => visitor.close());
@@ -133,7 +133,7 @@ describe("a stockroom without a network", () => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
-    visitor = await signedIn("walt", "embedded", phone);
+    visitor = await signedIn("walt", "embedded", { ...phone, fresh: true });
     page = visitor.page;
   });
   afterAll(() => visitor.close());
