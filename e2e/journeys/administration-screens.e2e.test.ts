@@ -1,12 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { colorsInTurn, turn } from "../support/choice.ts";
-import { findingsInColors } from "../support/findings-in-colors.ts";
+import { turn } from "../support/choice.ts";
+import { describeVisits } from "../support/describe-visits.ts";
 import { focused } from "../support/focused.ts";
 import { openSite } from "../support/open-site.ts";
 import { phone } from "../support/phone.ts";
 import type { ServedSite } from "../support/shops.ts";
-import { sticksOutAtWidths } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** The screens of the administration that look at what the services keep. */
@@ -60,6 +59,20 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   throw new Error(`160 times ${key} did not lead to "${name}"; the focus is on "${await focused(page)}".`);
 }
 
+describe("every screen of the administration", () => {
+  // Whoever may only look sees them all, too.
+  const visits = [
+    { user: "ned", at: "at a desk", options: {} },
+    { user: "ada", at: "at a desk", options: {} },
+    { user: "ada", at: "at 390 px by touch", options: phone },
+  ];
+  const shown = paths.map((path) => ({ name: path, path, heading: /./ }));
+  describeVisits(
+    visits.map((visit, place) => ({ ...visit, shown: turn(shown, place, visits.length) })),
+    (visitor) => expect(changes(visitor)).toEqual([]),
+  );
+});
+
 describe("the screens of the administration", () => {
   let browser: Browser;
   let site: ServedSite;
@@ -77,42 +90,6 @@ describe("the screens of the administration", () => {
       await visitor.close();
     }
   };
-
-  it("shows ned, who may only look, every screen without a complaint", async () => {
-    await withVisitor("ned", async (visitor, page) => {
-      const findings: string[] = [];
-      for (const path of turn(paths, 0, 3)) {
-        await visitor.open(path);
-        await page.locator("#main h1").waitFor();
-        await visitor.traffic.atRest();
-        findings.push(...(await visitor.findings(`ned ${path}`)));
-      }
-      expect([...new Set(findings)]).toEqual([]);
-      expect(changes(visitor)).toEqual([]);
-    });
-  });
-
-  it.each([
-    ["a desk", { viewport: { width: 1440, height: 900 } }, 1],
-    ["a phone", phone, 2],
-  ] as const)(
-    "fits every screen on %s, in light and dark colours, without a complaint or a change",
-    async (_name, options, visit) => {
-      const visitor = await openVisitor(browser, site, options);
-      await visitor.signIn("ada");
-      const findings: string[] = [];
-      for (const [place, path] of turn(paths, visit, 3).entries()) {
-        await visitor.open(path);
-        await visitor.page.locator("#main h1").waitFor();
-        await visitor.traffic.atRest();
-        findings.push(...(await findingsInColors(visitor, path, colorsInTurn(place))));
-        findings.push(...(await sticksOutAtWidths(visitor)).map((fault) => `${path}: ${fault}`));
-      }
-      expect([...new Set(findings)]).toEqual([]);
-      expect(changes(visitor)).toEqual([]);
-      await visitor.close();
-    },
-  );
 
   it("says of everything that ned may not do which permission is missing", async () => {
     await withVisitor("ned", async (visitor, page) => {

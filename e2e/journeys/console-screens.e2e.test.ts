@@ -2,33 +2,18 @@ import { createClientOf } from "@purvey/client/client";
 import { content } from "@purvey/client/services/content";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { arrive } from "../support/arrive.ts";
-import { colorsInTurn, turn } from "../support/choice.ts";
-import { findingsInColors } from "../support/findings-in-colors.ts";
+import { turn } from "../support/choice.ts";
+import { describeVisits } from "../support/describe-visits.ts";
 import { openSite } from "../support/open-site.ts";
 import { phone } from "../support/phone.ts";
 import { deskAndPhone } from "../support/runs.ts";
 import { screens } from "../support/screens.ts";
 import type { ServedSite } from "../support/shops.ts";
-import { sticksOutAtWidths } from "../support/sticks-out.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { withoutTimer } from "../support/without-timer.ts";
 
 /** The console's screens in every state that is worth a look. */
 const shown = screens.filter(({ area }) => area === "dev");
-
-async function visitAll(visitor: Visitor, visit: number): Promise<string[]> {
-  visitor.expectRefusal(400);
-  await visitor.signIn("dev");
-  const found: string[] = [];
-  for (const [place, screen] of turn(shown, visit, deskAndPhone.length).entries()) {
-    await visitor.open(screen.path);
-    await arrive(visitor, screen);
-    found.push(...(await findingsInColors(visitor, screen.name, colorsInTurn(place))));
-    found.push(...(await sticksOutAtWidths(visitor)).map((fault) => `${screen.name}: ${fault}`));
-  }
-  return [...new Set(found)];
-}
 
 /** A token of a user, as a program gets one. */
 async function tokenOf({ baseUrl, site }: ServedSite, username: string): Promise<string> {
@@ -98,20 +83,20 @@ async function findWhatWasPasted({ page }: Visitor): Promise<void> {
 }
 
 describe("every screen of the console", () => {
+  describeVisits(
+    deskAndPhone.map(([at, options, visit]) => ({
+      ...{ at, options, user: "dev", refusal: 400 },
+      shown: turn(shown, visit, deskAndPhone.length),
+    })),
+  );
+});
+
+describe("the console", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
-
-  it.each(deskAndPhone)(
-    "is accessible, calm, without complaint and within its window %s",
-    async (_name, options, visit) => {
-      const visitor = await openVisitor(browser, await openSite("embedded"), options);
-      expect(await visitAll(visitor, visit)).toEqual([]);
-      await visitor.close();
-    },
-  );
 
   it("leads from screen to screen on a phone", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"), phone);

@@ -1,45 +1,30 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { colorsInTurn, turn } from "../support/choice.ts";
-import { findingsInColors } from "../support/findings-in-colors.ts";
+import { turn } from "../support/choice.ts";
+import { describeVisits } from "../support/describe-visits.ts";
 import { openSite } from "../support/open-site.ts";
 import { deskAndPhone } from "../support/runs.ts";
 import { screens } from "../support/screens.ts";
-import { sticksOutAtWidths } from "../support/sticks-out.ts";
-import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
+import { openBrowser, openVisitor } from "../support/visitor.ts";
 
 /** A shopper's screens as they open. */
 const shown = screens.filter(({ area, user, reach }) => area === "shop" && user === "dana" && !reach);
 
-async function visitAll(visitor: Visitor, visit: number): Promise<string[]> {
-  visitor.expectRefusal(404);
-  await visitor.signIn("dana");
-  const found: string[] = [];
-  for (const [place, { path, heading }] of turn(shown, visit, deskAndPhone.length).entries()) {
-    await visitor.open(path);
-    await visitor.page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    await visitor.traffic.atRest();
-    found.push(...(await findingsInColors(visitor, path, colorsInTurn(place))));
-    found.push(...(await sticksOutAtWidths(visitor)).map((fault) => `${path}: ${fault}`));
-  }
-  return [...new Set(found)];
-}
-
 describe("every screen", () => {
+  describeVisits(
+    deskAndPhone.map(([at, options, visit]) => ({
+      ...{ at, options, user: "dana", refusal: 404 },
+      shown: turn(shown, visit, deskAndPhone.length),
+    })),
+  );
+});
+
+describe("the shop", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterAll(() => browser.close());
-
-  it.each(deskAndPhone)(
-    "is accessible, calm, without complaint and within its window %s",
-    async (_name, options, visit) => {
-      const visitor = await openVisitor(browser, await openSite("embedded"), options);
-      expect(await visitAll(visitor, visit)).toEqual([]);
-      await visitor.close();
-    },
-  );
 
   it("leads from an item that is no longer made to the one that takes its place", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
