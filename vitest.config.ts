@@ -46,7 +46,7 @@ export default defineConfig({
           name: "document",
           include: ["packages/*/src/**/*.dom.test.{ts,tsx}", "apps/*/src/**/*.dom.test.{ts,tsx}"],
           environment: "./packages/ui/test/document-environment.ts",
-          setupFiles: ["packages/ui/test/cleanup.ts"],
+          setupFiles: ["packages/ui/test/empty-document.ts"],
         },
       },
       {
@@ -55,7 +55,7 @@ export default defineConfig({
           name: "document beside the server",
           include: ["packages/*/src/**/*.server-dom.test.{ts,tsx}", "apps/*/src/**/*.server-dom.test.{ts,tsx}"],
           environment: "./packages/react/test/document-beside-node.ts",
-          setupFiles: ["packages/ui/test/cleanup.ts"],
+          setupFiles: ["packages/ui/test/empty-document.ts"],
         },
       },
     ],

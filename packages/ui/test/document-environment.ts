@@ -43,33 +43,20 @@ function addTopLayer(): void {
       setPopover(this, false);
     },
   });
+  document.head.append(
+    Object.assign(document.createElement("style"), { textContent: "[data-shown] { display: block !important }" }),
+  );
   document.addEventListener("click", followTarget);
   document.addEventListener("keydown", cancelDialog);
 }
 
-/** The document as a file finds it: nothing of the file before. */
-function empty(): void {
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-  const style = Object.assign(document.createElement("style"), {
-    textContent: "[data-shown] { display: block !important }",
-  });
-  document.head.replaceChildren(style);
-  document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, "", "/");
-}
-
-/** jsdom for all files of a process: React and the testing library keep the first document that they meet. */
+/** jsdom for all files of a process; React and the testing library keep the document that they meet. */
 export default {
   name: "document",
   viteEnvironment: "client",
   async setup(global, options) {
-    if (!("jsdom" in global)) {
-      await builtinEnvironments.jsdom.setup(global, options);
-      addTopLayer();
-    }
-    empty();
-    return { teardown: () => undefined };
+    const jsdom = await builtinEnvironments.jsdom.setup(global, options);
+    addTopLayer();
+    return jsdom;
   },
 } satisfies Environment;
