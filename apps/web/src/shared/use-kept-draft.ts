@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { readKept, useKeptPlace, useKeptState } from "./use-kept-state.ts";
+import { useKept } from "./use-kept-state.ts";
 
 /**
  * A draft that outlives the tab, as `useKeptState` keeps it, and is the same in every tab of the device: what was taken or
@@ -8,14 +8,13 @@ import { readKept, useKeptPlace, useKeptState } from "./use-kept-state.ts";
  * @param name what it is, such as `receipt.70015`; a component of another name needs a `key`
  */
 export function useKeptDraft<T>(name: string, initial: T): [T, (next: T | ((now: T) => T)) => void] {
-  const place = useKeptPlace(name);
-  const [draft, setDraft] = useKeptState(name, initial);
+  const { place, state, keep, readAgain } = useKept(name, initial);
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {
-      if (key === place) setDraft(readKept<T>(place) ?? initial);
+      if (key === place) readAgain();
     };
     addEventListener("storage", hear);
     return () => removeEventListener("storage", hear);
-  }, [place, initial, setDraft]);
-  return [draft, setDraft];
+  }, [place, readAgain]);
+  return [state, keep];
 }

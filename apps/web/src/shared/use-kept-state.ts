@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { deviceMemory } from "./session/device-memory.ts";
 import { useSession } from "./session/session-context.tsx";
 
@@ -9,28 +9,50 @@ import { useSession } from "./session/session-context.tsx";
  * @param name what it is, such as `receipt.70015`; a component of another name needs a `key`
  */
 export function useKeptState<T>(name: string, initial: T): [T, (next: T | ((now: T) => T)) => void] {
-  const key = useKeptPlace(name);
-  const [state, setState] = useState<T>(() => readKept(key) ?? initial);
-  const set = useCallback(
-    (next: T | ((now: T) => T)) =>
-      setState((now) => {
-        const value = typeof next === "function" ? (next as (now: T) => T)(now) : next;
-        write(key, value === initial ? undefined : value);
-        return value;
-      }),
-    [key, initial],
+  const { state, keep } = useKept(name, initial);
+  return [state, keep];
+}
+
+/** What `useKeptState` works with. */
+export interface Kept<T> {
+  /** Where it stays on the device. */
+  readonly place: string;
+  readonly state: T;
+  /** Writes it down at once and shows it. */
+  keep(next: T | ((now: T) => T)): void;
+  /** Shows what stays on the device now, without writing: meanwhile it may be another again. */
+  readAgain(): void;
+}
+
+/** State that is kept on this device under a name, as `useKeptState` gives it. */
+export function useKept<T>(name: string, initial: T): Kept<T> {
+  const place = useKeptPlace(name);
+  const [state, setState] = useState<T>(() => readKept(place) ?? initial);
+  const latest = useRef(state);
+  const show = useCallback((value: T) => {
+    latest.current = value;
+    setState(value);
+  }, []);
+  const keep = useCallback(
+    (next: T | ((now: T) => T)) => {
+      const value = typeof next === "function" ? (next as (now: T) => T)(latest.current) : next;
+      write(place, value === initial ? undefined : value);
+      show(value);
+    },
+    [place, initial, show],
   );
-  return [state, set];
+  const readAgain = useCallback(() => show(readKept<T>(place) ?? initial), [place, initial, show]);
+  return { place, state, keep, readAgain };
 }
 
 /** Where something of a name stays, for the person on the site. */
-export function useKeptPlace(name: string): string {
+function useKeptPlace(name: string): string {
   const { siteId, userId = 0 } = useSession();
   return `purvey.draft.${siteId}.${userId}.${name}`;
 }
 
 /** What stays in a place; undefined when nothing does. */
-export function readKept<T>(key: string): T | undefined {
+function readKept<T>(key: string): T | undefined {
   try {
     const text = deviceMemory()?.getItem(key);
     return text ? (JSON.parse(text) as T) : undefined;
