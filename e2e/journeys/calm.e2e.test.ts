@@ -80,4 +80,30 @@ describe.each([
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });
+
+  it("the buttons of operations arrive after the screen", async () => {
+    const options = { viewport: { width, height: 900 }, fresh: true } as const;
+    const visitor = await openVisitor(browser, await openSite("embedded"), options);
+    const { page } = visitor;
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route(/\/assets\/counter-(?!dialog)[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitor.signIn("rita");
+    await page.getByRole("link", { name: /to pick\s*Columbus/ }).waitFor();
+    await layoutShift(page);
+    const scan = page.getByRole("banner").getByRole("button", { name: "Scan", exact: true });
+    expect(await scan.count()).toBe(0);
+    letCome();
+    await scan.waitFor();
+    await painted(page);
+    const { sources } = await layoutShift(page);
+    expect(sources.filter((source) => source.includes("counter"))).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
 });

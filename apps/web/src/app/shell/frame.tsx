@@ -1,8 +1,9 @@
 import { registerHotkeys } from "@purvey/ui/hotkeys";
 import type { IconName } from "@purvey/ui/icons";
 import { AppShell } from "@purvey/ui/shell/app-shell";
-import { CounterBar } from "@purvey/ui/shell/counter-bar";
+import { CounterBar, CounterButton } from "@purvey/ui/shell/counter-bar";
 import { Rail } from "@purvey/ui/shell/rail";
+import { SyncState } from "@purvey/ui/shell/sync-state";
 import { Outlet, useLocation, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { type Area, areaOfPath, areas, mayEnter } from "../../shared/areas.ts";
@@ -11,6 +12,7 @@ import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { laterPart } from "../../shared/later-part.ts";
 import { RouterBrand, RouterCounterLink, RouterRailLink } from "../../shared/links.tsx";
+import { scanMessages } from "../../shared/scan/scan-messages.ts";
 import { messages } from "../messages.ts";
 
 const goAreas = [
@@ -72,7 +74,23 @@ const areaLinks: Readonly<Record<Area, ComponentType>> = {
   dev: laterPart(async () => (await import("../../routes/dev/rail-links.tsx")).RailLinks),
 };
 
-const OpsCounter = laterPart(async () => (await import("../../routes/ops/counter.tsx")).OpsCounter);
+const OpsCounter = laterPart(
+  async () => (await import("../../routes/ops/counter.tsx")).OpsCounter,
+  // As wide as its buttons: what stands beside them stays when they come.
+  function OpsCounterPlace() {
+    const text = useText(scanMessages);
+    return (
+      <>
+        <CounterButton icon="scan" className="invisible">
+          {text("scan")}
+        </CounterButton>
+        <SyncState waiting={0} online className="invisible">
+          {null}
+        </SyncState>
+      </>
+    );
+  },
+);
 
 const ShortcutSheet = laterPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
 
