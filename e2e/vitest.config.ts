@@ -22,6 +22,7 @@ export default defineConfig({
     pool: "forks",
     // One process runs many files: it keeps its browser, and in it the windows whose scripts are read and compiled already.
     isolate: false,
+    runner: "support/browser-runner.ts",
     maxWorkers: 2,
     // As many people at once as there are processors: more of them only wait for each other.
     maxConcurrency: 2,

@@ -13,8 +13,13 @@ const flags = [
 ];
 
 /** The browser of this process, which runs many test files, and how many of them have it at the moment. */
-let shared: Promise<Browser> | undefined;
+let shared: Promise<SharedBrowser> | undefined;
 let holders = 0;
+
+interface SharedBrowser {
+  readonly browser: Browser;
+  readonly end: () => Promise<void>;
+}
 
 /** Starts a browser of one's own. */
 export function startBrowser(): Promise<Browser> {
@@ -24,18 +29,27 @@ export function startBrowser(): Promise<Browser> {
 /** The browser for a test file: the first one starts it, and it ends with the process. */
 export async function openBrowser(): Promise<Browser> {
   holders += 1;
-  const browser = await (shared ?? startShared());
-  return browser.isConnected() ? browser : startShared();
+  shared ??= startShared();
+  const first = shared;
+  const { browser } = await first;
+  if (browser.isConnected()) return browser;
+  // Of several who find that it has crashed one starts another.
+  if (shared === first) shared = startShared();
+  return (await shared).browser;
 }
 
-function startShared(): Promise<Browser> {
-  shared = startBrowser().then((browser) => {
-    // The next file goes on with it, and with the windows that were left; not with those of a test that failed.
-    browser.close = async () => {
-      holders -= 1;
-      if (holders === 0) await closeForgotten(browser);
-    };
-    return browser;
-  });
-  return shared;
+/** Ends the browser before its process does: what a parent has not waited for counts in nobody's processor time. */
+export async function endBrowser(): Promise<void> {
+  await (await shared)?.end();
+}
+
+async function startShared(): Promise<SharedBrowser> {
+  const browser = await startBrowser();
+  const end = browser.close.bind(browser);
+  // The next file goes on with it, and with the windows that were left; not with those of a test that failed.
+  browser.close = async () => {
+    holders -= 1;
+    if (holders === 0) await closeForgotten(browser);
+  };
+  return { browser, end };
 }
