@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { PdfPage } from "./pdf-button.tsx";
 
@@ -9,7 +9,6 @@ function showIn(browser: { readonly pdfViewerEnabled: boolean }): void {
 
 describe("a document in the page", () => {
   afterEach(() => {
-    cleanup();
     Reflect.deleteProperty(navigator, "pdfViewerEnabled");
   });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { SessionProvider } from "./session-context.tsx";
@@ -18,10 +18,7 @@ function openAs(siteId: string, userId: number) {
   return { draft: () => result.current[0], enter: (note: string) => act(() => result.current[1]({ note })) };
 }
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 describe("what somebody has entered and not sent", () => {
   it("is there again after a reload, for the same person on the same site", () => {
