@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { sequence } from "./scripts/lib/longest-first.ts";
 
 const conditions = ["source", "node", "default"];
 const packages = fileURLToPath(new URL("packages", import.meta.url));
@@ -31,6 +32,7 @@ export default defineConfig({
     maxWorkers: 2,
     // One process runs many files and loads the server once: what a test changes about the process, it must change back.
     isolate: false,
+    sequence,
     projects: [
       {
         extends: true,

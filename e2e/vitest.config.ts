@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { sequence } from "../scripts/lib/longest-first.ts";
 
 const conditions = ["source", "module", "node", "default"];
 const packages = fileURLToPath(new URL("../packages", import.meta.url));
@@ -22,6 +23,7 @@ export default defineConfig({
     pool: "forks",
     // One process runs many files: it keeps its browser, and in it the windows whose scripts are read and compiled already.
     isolate: false,
+    sequence,
     runner: "support/browser-runner.ts",
     maxWorkers: 2,
     // As many people at once as there are processors: more of them only wait for each other.
