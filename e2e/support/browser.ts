@@ -5,10 +5,9 @@ const flags = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
-  // What is drawn in memory needs no process for a graphics card, and pages of one origin none each.
+  // What is drawn in memory needs no process for a graphics card.
   "--disable-software-rasterizer",
   "--in-process-gpu",
-  "--process-per-site",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
