@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { constants, gunzip, gzip } from "node:zlib";
 import { makeFolder } from "../make-folder.ts";
-import { openEmbedded } from "./embedded.ts";
+import { initDbStartParams, openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Migration } from "./migrations/migration.ts";
 
@@ -33,7 +33,7 @@ export function templateFile(migrations: readonly Migration[], folder: string): 
 
 function keyOf(migrations: readonly Migration[]): string {
   const hash = createHash("sha256").update(pgliteVersion());
-  hash.update(JSON.stringify(migrations));
+  hash.update(JSON.stringify([initDbStartParams, migrations]));
   return hash.digest("hex").slice(0, 16);
 }
 
