@@ -5,9 +5,6 @@ const flags = [
   "--headless",
   "--no-sandbox",
   "--disable-gpu",
-  // What is drawn in memory needs no process for a graphics card.
-  "--disable-software-rasterizer",
-  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
