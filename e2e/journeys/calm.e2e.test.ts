@@ -81,7 +81,8 @@ describe.each([
     await visitor.close();
   });
 
-  it("the buttons of operations arrive after the screen", async () => {
+  // At a desk what is searched with gives way; only a phone's counter would move.
+  it.runIf(width === 390)("the buttons of operations arrive after the screen", async () => {
     const options = { viewport: { width, height: 900 }, fresh: true } as const;
     const visitor = await openVisitor(browser, await openSite("embedded"), options);
     const { page } = visitor;

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..", "..");
 const figuresFile = join(root, "scripts", "test-figures.json");
 /** Seconds of each test file in the run that was kept. */
 const seconds: Readonly<Record<string, number>> = existsSync(figuresFile)
-  ? JSON.parse(readFileSync(figuresFile, "utf8")).test.files
+  ? (JSON.parse(readFileSync(figuresFile, "utf8")).test?.files ?? {})
   : {};
 
 /**

@@ -29,10 +29,11 @@ describe("the template of embedded databases", () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it("has the migrations behind it, so that none run again", async () => {
+  it("has the migrations behind it, so that none run again, and its log in files of 1 MB", async () => {
     const db = await openEmbedded({ template: async () => made });
     expect(await migrate(db, migrations)).toEqual([]);
     expect(await db.query(sql`select uid from one`)).toEqual([{ uid: 1 }]);
+    expect(await db.query(sql`show wal_segment_size`)).toEqual([{ wal_segment_size: "1MB" }]);
     await db.close();
   });
 

@@ -63,6 +63,7 @@ describe("the embedded database", () => {
     expect(await db.query(sql`select count(*) as count from pg_tables where schemaname = 'public'`)).toEqual([
       { count: 0 },
     ]);
+    expect(await db.query(sql`show wal_segment_size`)).toEqual([{ wal_segment_size: "1MB" }]);
     await db.close();
   });
 
