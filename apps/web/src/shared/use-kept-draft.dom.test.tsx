@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SessionProvider } from "./session/session-context.tsx";
 import { SessionStore } from "./session/session-store.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -9,6 +9,7 @@ const empty = { lines: 0 };
 const place = "purvey.draft.demo.1.usage/1";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 /** The draft as this tab has it. */
 function open() {
@@ -63,5 +64,28 @@ describe("a draft in two tabs", () => {
       expect(localStorage.getItem(place)).toBe('{"lines":6}');
     });
     expect(open().lines()).toBe(6);
+  });
+
+  it("is the same wherever this tab shows it", () => {
+    const [one, other] = [open(), open()];
+    one.enter(7);
+    expect(other.lines()).toBe(7);
+  });
+
+  it("lasts until the page is closed where the device takes nothing, or until another tab gets something kept", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    });
+    const draft = open();
+    draft.enter(8);
+    expect(draft.lines()).toBe(8);
+    draft.enter(9);
+    expect([draft.lines(), localStorage.getItem(place)]).toEqual([9, null]);
+    vi.restoreAllMocks();
+    act(() => {
+      writeElsewhere(2);
+      tell();
+    });
+    expect(draft.lines()).toBe(2);
   });
 });

@@ -1,72 +1,49 @@
 import { useCallback, useRef, useState } from "react";
-import { deviceMemory } from "./session/device-memory.ts";
+import { readDeviceText, writeDeviceText } from "./session/device-text.ts";
 import { useSession } from "./session/session-context.tsx";
 
 /**
- * State that outlives a reload on this device, for the person on the site: what was entered and is not sent yet. The
- * initial value is forgotten again.
+ * State that outlives a reload on this device, for the person on the site: what was chosen. Each tab goes on with its own.
+ * The initial value is forgotten again.
  *
- * @param name what it is, such as `receipt.70015`; a component of another name needs a `key`
+ * @param name what it is, such as `location`; a component of another name needs a `key`
  */
 export function useKeptState<T>(name: string, initial: T): [T, (next: T | ((now: T) => T)) => void] {
-  const { state, keep } = useKept(name, initial);
+  const place = useKeptPlace(name);
+  const [state, setState] = useState<T>(() => keptValue(readDeviceText(place), initial));
+  const latest = useRef(state);
+  const keep = useCallback(
+    (next: T | ((now: T) => T)) => {
+      latest.current = changed(next, latest.current);
+      writeDeviceText(place, keptText(latest.current, initial));
+      setState(latest.current);
+    },
+    [place, initial],
+  );
   return [state, keep];
 }
 
-/** What `useKeptState` works with. */
-export interface Kept<T> {
-  /** Where it stays on the device. */
-  readonly place: string;
-  readonly state: T;
-  /** Writes it down at once and shows it. */
-  keep(next: T | ((now: T) => T)): void;
-  /** Shows what stays on the device now, without writing: meanwhile it may be another again. */
-  readAgain(): void;
-}
-
-/** State that is kept on this device under a name, as `useKeptState` gives it. */
-export function useKept<T>(name: string, initial: T): Kept<T> {
-  const place = useKeptPlace(name);
-  const [state, setState] = useState<T>(() => readKept(place) ?? initial);
-  const latest = useRef(state);
-  const show = useCallback((value: T) => {
-    latest.current = value;
-    setState(value);
-  }, []);
-  const keep = useCallback(
-    (next: T | ((now: T) => T)) => {
-      const value = typeof next === "function" ? (next as (now: T) => T)(latest.current) : next;
-      write(place, value === initial ? undefined : value);
-      show(value);
-    },
-    [place, initial, show],
-  );
-  const readAgain = useCallback(() => show(readKept<T>(place) ?? initial), [place, initial, show]);
-  return { place, state, keep, readAgain };
-}
-
 /** Where something of a name stays, for the person on the site. */
-function useKeptPlace(name: string): string {
+export function useKeptPlace(name: string): string {
   const { siteId, userId = 0 } = useSession();
   return `purvey.draft.${siteId}.${userId}.${name}`;
 }
 
-/** What stays in a place; undefined when nothing does. */
-function readKept<T>(key: string): T | undefined {
+/** What is to come of a state as it is now. */
+export function changed<T>(next: T | ((now: T) => T), now: T): T {
+  return typeof next === "function" ? (next as (now: T) => T)(now) : next;
+}
+
+/** What a kept text holds; the initial value when there is none that can be read. */
+export function keptValue<T>(text: string | undefined, initial: T): T {
   try {
-    const text = deviceMemory()?.getItem(key);
-    return text ? (JSON.parse(text) as T) : undefined;
+    return text ? (JSON.parse(text) as T) : initial;
   } catch {
-    return undefined;
+    return initial;
   }
 }
 
-/** Storage may be full or forbidden; the state then lasts until the page is closed. */
-function write(key: string, value: unknown): void {
-  try {
-    if (value === undefined) deviceMemory()?.removeItem(key);
-    else deviceMemory()?.setItem(key, JSON.stringify(value));
-  } catch {
-    return;
-  }
+/** The text that is kept of a value; none of the initial one. */
+export function keptText<T>(value: T, initial: T): string | undefined {
+  return value === initial ? undefined : JSON.stringify(value);
 }

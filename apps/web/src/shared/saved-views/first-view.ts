@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
-import { deviceMemory } from "../session/device-memory.ts";
-import { useDeviceText, usePersonalPlace } from "./personal-views.ts";
+import { readDeviceText, useDeviceText } from "../session/device-text.ts";
+import { usePersonalPlace } from "./personal-views.ts";
 import { type ListedView, viewKey } from "./saved-view.ts";
 
 /** The view that a list opens with for a person on this device. */
@@ -34,5 +34,5 @@ export function readFirstView(text: string | undefined): FirstView | undefined {
 
 /** The view that a list opens with, out of where `usePersonalPlace` says. */
 export function firstViewAt(place: string): FirstView | undefined {
-  return readFirstView(deviceMemory()?.getItem(place) ?? undefined);
+  return readFirstView(readDeviceText(place));
 }

@@ -1,18 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import { useWho } from "../customer/who.tsx";
-import { deviceMemory } from "../session/device-memory.ts";
+import { readDeviceText, useDeviceText } from "../session/device-text.ts";
 import { type SavedView, savedViewOf } from "./saved-view.ts";
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
-}
 
 function readViews(text: string): SavedView[] {
   try {
@@ -31,7 +20,7 @@ export function usePersonalViews(list: string): readonly [SavedView[], ChangeVie
   const place = usePersonalPlace("views", list);
   const [text, keep] = useDeviceText(place);
   const change = useCallback<ChangeViews>(
-    (changed) => keep(JSON.stringify(changed(readViews(deviceMemory()?.getItem(place) ?? "[]")))),
+    (changed) => keep(JSON.stringify(changed(readViews(readDeviceText(place) ?? "[]")))),
     [keep, place],
   );
   return [useMemo(() => readViews(text ?? "[]"), [text]), change];
@@ -41,18 +30,4 @@ export function usePersonalViews(list: string): readonly [SavedView[], ChangeVie
 export function usePersonalPlace(what: string, list: string): string {
   const { siteId, userId } = useWho();
   return `purvey.${what}.${siteId}.${userId}.${list}`;
-}
-
-/** A text that the browser keeps, as it is by now, and how to keep another; undefined takes it away. */
-export function useDeviceText(place: string): readonly [string | undefined, (text: string | undefined) => void] {
-  const text = useSyncExternalStore(subscribe, () => deviceMemory()?.getItem(place) ?? undefined);
-  const keep = useCallback(
-    (next: string | undefined) => {
-      if (next === undefined) deviceMemory()?.removeItem(place);
-      else deviceMemory()?.setItem(place, next);
-      for (const listener of listeners) listener();
-    },
-    [place],
-  );
-  return [text, keep];
 }
