@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { existingServer } from "./existing-server.ts";
+import { movedClock } from "./moved-clock.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 import { type UserNumbers, unprivilegedUser } from "./unprivileged-user.ts";
 
@@ -231,9 +232,7 @@ function logOf(child: ChildProcess): () => string {
 
 function surroundings(user: UserNumbers | undefined) {
   // Variables such as PGDATA of the user's own PostgreSQL must not lead ours astray. A moved clock is that of all programs.
-  const { PATH, LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } = process.env;
-  const clock = { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC };
-  return { ...user, cwd: "/", env: { ...(FAKETIME && clock), PATH, TZ: "UTC", LC_ALL: "C" } };
+  return { ...user, cwd: "/", env: { ...movedClock, PATH: process.env.PATH, TZ: "UTC", LC_ALL: "C" } };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
