@@ -10,6 +10,16 @@ const params = { checkoutUid: uid("The checkout") };
 /** What the caller looked at before it went on. */
 const asRead = { ifLastModified: ifLastModified("checkout") };
 const invalidates = ["commerce.checkout"];
+
+/** What an order changes elsewhere: the customer's orders, quotes and balance, what is left of contracts and of the stock. */
+const staleWithOrder = [
+  "customers.customer",
+  "customers.contacts.webAllowance",
+  "orders.oeHdr",
+  "items.invMast.stock",
+  "items.invMast.priceHistory",
+  "pricing",
+];
 const words = ["order", "buy", "purchase", "place order"];
 const text255 = (description: string, example?: string) => text({ max: 255, description, example });
 
@@ -161,13 +171,7 @@ export const checkoutProphet21Hdr: Resource = resource("/checkout/{checkoutUid}/
     permission: "order.create",
     scope: "customer",
     idempotent: true,
-    invalidates: [
-      "commerce",
-      "customers.customer.orders",
-      "customers.customer.purchasedItems",
-      "customers.contacts.webAllowance",
-      "items.invMast.stock",
-    ],
+    invalidates: ["commerce", ...staleWithOrder],
     rules: ["R064", "R065", "R066", "R067"],
     errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
   }),
@@ -198,7 +202,7 @@ export const checkoutProphet21Line: Resource = resource(
       ],
       permission: "order.create",
       scope: "customer",
-      invalidates: ["commerce.checkout", "customers.customer.orders", "items.invMast.stock"],
+      invalidates: ["commerce.checkout", ...staleWithOrder],
       rules: ["R066"],
       errors: ["RESOURCE_CONFLICT", "BUSINESS_LOGIC_ERROR"],
     }),

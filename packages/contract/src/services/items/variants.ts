@@ -97,7 +97,7 @@ const plain = crud({
   read: "catalog.read",
   write: "catalog.write",
   scope: "site",
-  invalidates: ["items.variants"],
+  invalidates: ["items.variants", "items.invMast"],
   rules: ["R111", "R112"],
 });
 
