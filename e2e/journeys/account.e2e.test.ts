@@ -17,8 +17,7 @@ async function openAddress(page: Page, name: string) {
 async function keepAddressBook(browser: Browser, site: ServedSite): Promise<void> {
   const visitor = await openVisitor(browser, site);
   const { page } = visitor;
-  await visitor.signIn("ada");
-  await visitor.open("/admin/reference");
+  await visitor.signIn("ada", "/admin/reference");
   await page
     .getByRole("row", { name: /^Addresses See · Make the default · Switch on and off · Bring in line/ })
     .waitFor();
@@ -98,7 +97,7 @@ describe("the account", () => {
     await page.locator("#main").getByText("88 N Rubber Rd, Toledo, OH 43610").waitFor();
 
     await keepAddressBook(browser, site);
-    await visitor.open("/shop/account");
+    await visitor.load("/shop/account");
     await page.getByRole("listitem").filter({ hasText: "Plant Findlay" }).getByText("default").waitFor();
     await visitor.close();
   });

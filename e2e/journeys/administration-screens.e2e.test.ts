@@ -303,7 +303,7 @@ describe("the screens of the administration", () => {
       await page.getByRole("button", { name: "Northgate" }).click();
       await page.getByRole("button", { name: "What can be done with “Northgate”" }).click();
       await page.getByRole("menuitem", { name: "Open the list with it" }).click();
-      await visitor.open("/admin/users");
+      await visitor.load("/admin/users");
       await page.waitForURL(/customer=100200/);
       await page.getByRole("button", { name: "Northgate" }).click();
       await page.getByRole("link", { name: "The list as it comes" }).click();

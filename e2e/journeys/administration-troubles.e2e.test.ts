@@ -253,7 +253,7 @@ describe("what cannot be read", () => {
       const users = /\/api\/content\/users\?limit=1/;
       await refuse(page, users);
       visitor.expectRefusal(500);
-      await visitor.open("/admin");
+      await visitor.load("/admin");
       await page.getByRole("link", { name: "users who may sign in or are blocked · could not be counted" }).waitFor();
       expect(await visitor.findings("an overview without a count")).toEqual([]);
       await page.unroute(users);

@@ -73,8 +73,7 @@ describe.each(turn(databases, 0, 2))("J5 on %s", (kind) => {
   it("goes on with an import after a reload and after the network was lost, and stores no row twice", async () => {
     const visitor = await openVisitor(browser, await openSite(kind));
     const { page } = visitor;
-    await visitor.signIn("ada");
-    await visitor.open("/admin/import");
+    await visitor.signIn("ada", "/admin/import");
     await chooseWorkbook(visitor);
     await chooseFile(visitor, "texts.csv", asExcelWrites(fileOfSixteen()));
     await page.getByRole("cell", { name: "Für 3 €: HB-M8-40" }).waitFor();

@@ -15,8 +15,7 @@ describe("API keys in the administration", () => {
   it("are made, shown once, used by a program, and revoked", async () => {
     const visitor = await openVisitor(browser, site);
     const { page } = visitor;
-    await visitor.signIn("ada");
-    await visitor.open("/admin/keys");
+    await visitor.signIn("ada", "/admin/keys");
     await page.getByText("There are no API keys yet.").waitFor();
     await page.getByRole("button", { name: "New API key" }).first().click();
     const dialog = page.getByRole("dialog");

@@ -138,8 +138,7 @@ describe("the same change for many items", () => {
   it("is closed for who may only look, and says which permission is missing", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("ned");
-    await visitor.open("/admin/catalog");
+    await visitor.signIn("ned", "/admin/catalog");
     const change = page.getByRole("button", { name: "Change the chosen items" });
     await change.waitFor();
     expect(await change.getAttribute("title")).toContain("catalog.write");

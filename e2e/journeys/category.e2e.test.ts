@@ -62,8 +62,7 @@ describe("finding by category and brand", () => {
   it("is walked by the keyboard: down the tree, up again, to the rows", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("dana");
-    await visitor.open("/shop/c");
+    await visitor.signIn("dana", "/shop/c");
     const tree = page.getByRole("navigation", { name: "Categories" });
     const fasteners = tree.getByRole("link", { name: /^Fasteners/ });
     const inFasteners = Number((await fasteners.innerText()).match(/\d+/)?.[0]);
@@ -147,8 +146,7 @@ describe("finding by category and brand", () => {
   it("compares rows chosen by key and by pointer: what differs, without one, into the cart", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("dana");
-    await visitor.open("/shop/search?q=bolt");
+    await visitor.signIn("dana", "/shop/search?q=bolt");
     await rowsOf(visitor, "Results").nth(2).waitFor();
     await page.getByRole("checkbox", { name: "Compare HB-M8-40" }).waitFor({ state: "attached" });
     await page.keyboard.press("j");

@@ -112,8 +112,7 @@ describe("the console", () => {
   it("compares two answers in the log, finds a call by its words, and clears the log with a way back", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("dev");
-    await visitor.open("/dev/items/brands.list");
+    await visitor.signIn("dev", "/dev/items/brands.list");
     const compared = shown.find(({ name }) => name === "log-compared");
     await compared?.reach?.(page);
     const dialog = page.getByRole("dialog", { name: "Difference of two answers" });
@@ -165,8 +164,7 @@ describe("the console", () => {
     const visitor = await openVisitor(browser, site);
     const { page } = visitor;
     const token = await tokenOf(site, "dana");
-    await visitor.signIn("dev");
-    await visitor.open("/dev/items/brands.delete");
+    await visitor.signIn("dev", "/dev/items/brands.delete");
     const head = page.locator(".page-head");
     await page.getByRole("button", { name: "Context" }).click();
     const dialog = page.getByRole("dialog", { name: "Context" });
@@ -187,8 +185,7 @@ describe("the console", () => {
   it("fills in an example with a record that the site has, so that it can be sent", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("dev");
-    await visitor.open("/dev/items/brands.get");
+    await visitor.signIn("dev", "/dev/items/brands.get");
     const id = page.getByRole("textbox", { name: /^id/ });
     await id.fill("abc");
     await page.getByRole("button", { name: "Send", exact: true }).click();

@@ -41,7 +41,7 @@ function plainTexts({ page }: Visitor): Promise<{ plain: string[]; over: number 
   });
 }
 
-/** Opens a screen anew and expects all of it in German. */
+/** Opens a screen and expects all of it in German. */
 async function expectGerman(visitor: Visitor, path: string, heading: RegExp): Promise<void> {
   await visitor.open(path);
   await visitor.page.getByRole("heading", { name: heading, level: 1 }).waitFor();
@@ -59,6 +59,7 @@ const sizes = [
 async function expectMirrored(visitor: Visitor, paths: readonly string[]): Promise<void> {
   const { page } = visitor;
   await page.evaluate(() => localStorage.setItem("purvey.language", "en-XB"));
+  await page.reload();
   for (const [place, path] of paths.entries()) {
     await visitor.open(path);
     await page.locator("html[dir=rtl] #main h1").waitFor();
@@ -120,6 +121,7 @@ describe("languages", () => {
     const picker = await openVisitor(browser, site);
     await picker.signIn("walt");
     await picker.page.evaluate(() => localStorage.setItem("purvey.language", "de"));
+    await picker.page.reload();
     await expectGerman(picker, "/ops", /Betrieb|Arbeitsliste/);
     expect(await picker.findings("operations in German")).toEqual([]);
     await picker.close();
@@ -129,7 +131,7 @@ describe("languages", () => {
     const { page } = buyer;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => localStorage.setItem("purvey.language", "en-XA"));
-    await buyer.open("/shop/search?q=bolt");
+    await buyer.load("/shop/search?q=bolt");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.locator(".bin-label-place", { hasText: "Plant Toledo" }).waitFor();
     const names = ["Purvey", "Northgate Fabrication", "Plant Toledo", "Dana"];

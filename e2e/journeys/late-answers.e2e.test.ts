@@ -22,7 +22,7 @@ async function checkout(visitor: Visitor): Promise<string> {
 /** What is wrong with a screen each time that some of its answers are still on their way. */
 async function faultsMeanwhile(visitor: Visitor, path: string, next: AnswerOrder): Promise<string[]> {
   const answers = await holdAnswers(visitor.page, next);
-  await visitor.open(path);
+  await visitor.load(path);
   const found: string[] = [];
   let reads = 0;
   do {

@@ -31,8 +31,7 @@ describe.each(turn(runs, 1, 2))("lists on %s", (kind, options, where) => {
   it(`are made, filled, changed, printed, shared and ordered from ${where}`, async () => {
     const visitor = await openVisitor(browser, await openSite(kind), options);
     const { page, site } = visitor;
-    await visitor.signIn("dana");
-    await visitor.open("/shop/lists");
+    await visitor.signIn("dana", "/shop/lists");
     await page.getByRole("link", { name: "Weekly shop supplies" }).waitFor();
     await expectSound(visitor, "lists");
     await createList(visitor, "Grinding bay kit");
@@ -112,8 +111,7 @@ describe("lists", () => {
   it("hold favourites: starred on the item's page, ordered from, taken off and put back", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("dana");
-    await visitor.open("/shop/i/CUT-115-1");
+    await visitor.signIn("dana", "/shop/i/CUT-115-1");
     const star = page.getByRole("button", { name: "Favourite" });
     await star.click();
     await page.getByText("CUT-115-1 is one of your favourites now.").waitFor();

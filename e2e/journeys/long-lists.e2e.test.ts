@@ -27,8 +27,7 @@ const manyParts = [
 ];
 
 async function fillLongCart({ page, ...visitor }: Visitor): Promise<void> {
-  await visitor.signIn("dana");
-  await visitor.open("/shop/quick-order");
+  await visitor.signIn("dana", "/shop/quick-order");
   await page.getByRole("textbox", { name: "Lines" }).focus();
   await paste(page, manyParts.join("\r\n"));
   await page.getByRole("button", { name: `Add ${manyParts.length} lines` }).click();
@@ -37,8 +36,7 @@ async function fillLongCart({ page, ...visitor }: Visitor): Promise<void> {
 
 async function pasteThousand(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.signIn("dana");
-  await visitor.open("/shop/quick-order");
+  await visitor.signIn("dana", "/shop/quick-order");
   await page.getByRole("textbox", { name: "Lines" }).focus();
   await paste(page, thousand.join("\r\n"));
   await page.getByText("2 lines must be fixed or set aside first.").waitFor({ state: "attached" });

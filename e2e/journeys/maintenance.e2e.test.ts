@@ -46,7 +46,7 @@ describe("maintenance", () => {
     await ada.close();
 
     await callAs(site, "ada", "DELETE", `site/settings/${maintenance.settingsUid}`);
-    await shopper.open("/shop/orders");
+    await shopper.load("/shop/orders");
     await shopper.page.getByText("500001").first().waitFor();
     expect(await shopper.page.getByText(/^Maintenance until/).count()).toBe(0);
     await shopper.close();

@@ -14,8 +14,7 @@ describe("what an item cost before", () => {
   it("stands on the item's page with the way to the order, and not where it was never bought", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"), { viewport: { width: 390, height: 844 } });
     const { page } = visitor;
-    await visitor.signIn("dana");
-    await visitor.open("/shop/i/GLV-NIT-L");
+    await visitor.signIn("dana", "/shop/i/GLV-NIT-L");
     const paid = page.locator("section", { has: page.getByRole("heading", { name: "What you paid" }) });
     await paid.getByText(/in each order\. One order line\./).waitFor();
     await expectSound(visitor, "item that was bought");

@@ -52,8 +52,7 @@ describe("a quote", () => {
     await buyer.signIn("amir");
     const request = await ask(buyer);
 
-    await seller.signIn("sara");
-    await seller.open("/shop");
+    await seller.signIn("sara", "/shop");
     await seller.page.getByRole("link", { name: "Amir Haddad, Northgate Fabrication, asks for a quote" }).click();
     await seller.page.getByRole("heading", { name: `Quote request ${request}` }).waitFor();
     await seller.page.getByText("For line 3").waitFor();
@@ -61,7 +60,7 @@ describe("a quote", () => {
     await expectSound(seller, "a request that was answered");
 
     const { page } = buyer;
-    await buyer.open(`/shop/quote-requests/${request}`);
+    await buyer.load(`/shop/quote-requests/${request}`);
     await page.getByRole("button", { name: "Counter" }).click();
     const dialog = page.getByRole("dialog", { name: "Ask for other prices" });
     await dialog.getByRole("group", { name: "Line 1" }).getByLabel("Price in mind").fill("145");
@@ -69,7 +68,7 @@ describe("a quote", () => {
     await page.getByText("Countered", { exact: true }).first().waitFor();
 
     await offer(seller, request, "147.5");
-    await buyer.open(`/shop/quote-requests/${request}`);
+    await buyer.load(`/shop/quote-requests/${request}`);
     await page.getByText("$147.50").first().waitFor();
     await expectSound(buyer, "a request with an offer");
     await page.getByRole("button", { name: "Accept and check out" }).click();
@@ -80,7 +79,7 @@ describe("a quote", () => {
     const heading = page.getByRole("heading", { name: /^Order \d+ is placed$/ });
     await heading.waitFor();
     const order = /\d+/.exec((await heading.textContent()) ?? "")?.[0] ?? "";
-    await buyer.open(`/shop/quote-requests/${request}`);
+    await buyer.load(`/shop/quote-requests/${request}`);
     await page.getByRole("link", { name: `Order ${order}` }).waitFor();
     await seller.close();
     await buyer.close();

@@ -17,8 +17,7 @@ describe("quotes and carts", () => {
   it("a quote is ordered in part at its price, and the order says which quote it was", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("amir");
-    await visitor.open("/shop/quotes");
+    await visitor.signIn("amir", "/shop/quotes");
     const over = page.getByRole("button", { name: "Order quote 800002" });
     await over.waitFor();
     expect(await over.getAttribute("aria-disabled")).toBe("true");
@@ -99,8 +98,7 @@ describe("quotes and carts", () => {
       await expectSound(visitor, screen);
       expect(await sticksOut(visitor)).toEqual([]);
     };
-    await visitor.signIn("amir");
-    await visitor.open("/shop/quotes");
+    await visitor.signIn("amir", "/shop/quotes");
     const order = page.getByRole("button", { name: "Order quote 800001" });
     await order.waitFor();
     await expectFitting("quotes on a phone");

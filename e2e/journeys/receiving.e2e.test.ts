@@ -57,7 +57,7 @@ describe.each(turn(databasesAndPhone, 1, 2))(
       const title = `Dock 2 is closed today (${kind}, ${page.viewportSize()?.width})`;
       const link = `/ops/receiving/${arrivingOrder}`;
       await notifications.create({ title, message: "Vega Supply unloads at dock 1.", link, usersId: 5 }).data;
-      await visitor.open("/ops");
+      await visitor.load("/ops");
       // On a phone the messages are one line above the work.
       if (options.isMobile) await page.locator("summary").click();
       const told = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: title }) });
@@ -232,7 +232,7 @@ describe.each(turn(databasesAndPhone, 1, 2))(
       const made = await binTransfer.create({ requestId, usersId: 5, locationId: 10, transfers: [line] }).data;
       const { binTransferHdrUid } = made;
       await expect.poll(async () => (await binTransfer.get({ binTransferHdrUid }).data).importState).toBe("hold");
-      await visitor.open("/ops/transfers");
+      await visitor.load("/ops/transfers");
       const held = page.getByRole("listitem").filter({ hasText: `${primaryBin} → NOBIN-7` });
       await held.getByText("has no bin NOBIN-7").waitFor();
       expect(await visitor.findings("move on hold")).toEqual([]);
@@ -252,7 +252,7 @@ describe.each(turn(databasesAndPhone, 1, 2))(
     it("brings a request between branches back that was refused or is on hold", () => correctRequest(visitor));
 
     it("brings a receipt back that somebody else was faster with, to be corrected without typing it again", async () => {
-      await visitor.open(`/ops/receiving/${arrivingOrder}`);
+      await visitor.load(`/ops/receiving/${arrivingOrder}`);
       await page.getByLabel("Received of ADH-50").fill("4");
       await page.getByLabel("Received of ADH-50").press("Enter");
       await line("ADH-50").getByLabel("Lot").fill("L-78");
@@ -274,7 +274,7 @@ describe.each(turn(databasesAndPhone, 1, 2))(
       await page.getByRole("button", { name: "Book 1 line" }).click();
       await line("ADH-50").getByText("All received").waitFor();
       expect(visitor.calls.filter((call) => /^PUT .*\/receiving\/\d+$/.test(call))).toHaveLength(1);
-      await visitor.open(`/ops/po/${arrivingOrder}`);
+      await visitor.load(`/ops/po/${arrivingOrder}`);
       await page.getByText("lot L-78").waitFor();
     });
   },

@@ -138,8 +138,7 @@ describe("a sales representative", () => {
   it("opens a customer's link only for a customer, forgets them at the door, and is refused what is not hers", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page, site } = visitor;
-    await visitor.signIn("sara");
-    await visitor.open("/shop/orders/500002");
+    await visitor.signIn("sara", "/shop/orders/500002");
     await page.getByText("This page is a customer's.", { exact: false }).waitFor();
     await expectSound(visitor, "a link without its customer");
     await page.getByRole("button", { name: "Choose the customer" }).click();
@@ -148,8 +147,7 @@ describe("a sales representative", () => {
     await page.getByRole("button", { name: "Account of Sara Lindqvist" }).click();
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
-    await visitor.signIn("sara");
-    await visitor.open("/shop");
+    await visitor.signIn("sara", "/shop");
     await page.getByText("You buy for no customer.").waitFor();
     visitor.expectRefusal(403);
     await page.evaluate(() => {

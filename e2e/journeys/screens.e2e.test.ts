@@ -28,8 +28,7 @@ describe("the shop", () => {
 
   it("leads from an item that is no longer made to the one that takes its place", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
-    await visitor.signIn("dana");
-    await visitor.open("/shop/i/SEAL-XT");
+    await visitor.signIn("dana", "/shop/i/SEAL-XT");
     await visitor.page.getByRole("link", { name: "See SEAL-XT2" }).click();
     await visitor.page.getByRole("heading", { name: /^SEAL-XT2/ }).waitFor();
     expect(visitor.complaints).toEqual([]);

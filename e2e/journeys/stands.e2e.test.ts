@@ -24,8 +24,7 @@ async function failReading(page: Page, address: RegExp) {
 async function withNuts(browser: Browser, username: string): Promise<Visitor> {
   const visitor = await openVisitor(browser, await openSite("embedded"));
   visitor.expectRefusal(500);
-  await visitor.signIn(username);
-  await visitor.open("/shop/i/NUT-M8-NY");
+  await visitor.signIn(username, "/shop/i/NUT-M8-NY");
   await visitor.page.getByLabel("Quantity").fill("10");
   await visitor.page.getByRole("button", { name: "Add NUT-M8-NY to the cart" }).click();
   await visitor.page.getByText("10 EA of NUT-M8-NY added to the cart.").waitFor();
@@ -86,7 +85,7 @@ describe("what stands while the server fails", () => {
     visitor.expectRefusal(500);
     await visitor.signIn("dana");
     const reading = await failReading(page, /\/customer\/\d+\/orders\?/);
-    await visitor.open("/shop");
+    await visitor.load("/shop");
     await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(2);
     await visitor.traffic.atRest();
     expect(reading.asked).toBeLessThan(4);

@@ -19,8 +19,7 @@ describe("setting up a stockroom", () => {
       await page.getByRole("button", { name: `Actions for ${name}` }).click();
       await page.getByRole("menuitem", { name: action }).click();
     };
-    await visitor.signIn("ada");
-    await visitor.open("/ops/vmi/1?tab=sections");
+    await visitor.signIn("ada", "/ops/vmi/1?tab=sections");
     await page.getByRole("button", { name: "Add a section" }).click();
     await dialog.getByLabel("Name of the section").fill("Mezzanine");
     await page.keyboard.press("Enter");
@@ -43,7 +42,7 @@ describe("setting up a stockroom", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await rowsOf(visitor, "Own products").filter({ hasText: "NGF-9000" }).waitFor();
 
-    await visitor.open("/ops/vmi/1?tab=profile");
+    await visitor.load("/ops/vmi/1?tab=profile");
     await page.getByRole("button", { name: "Add a part" }).click();
     await dialog.getByRole("combobox", { name: "Part" }).fill("NGF-9000");
     await dialog.getByRole("option", { name: /NGF-9000/ }).click();

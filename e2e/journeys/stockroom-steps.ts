@@ -31,8 +31,7 @@ function callsTo(visitor: Visitor, call: string): number {
 /** J3.1: what is below its minimum, each with gauge, suggestion and its arithmetic. */
 export async function openBoard(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  await visitor.signIn("walt");
-  await visitor.open(`${crib}/board`);
+  await visitor.signIn("walt", `${crib}/board`);
   await page.getByRole("button", { name: "Show To reorder" }).waitFor();
   const rows = rowsOf(visitor, "Min/max board");
   await rows.first().waitFor();

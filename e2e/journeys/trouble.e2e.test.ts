@@ -8,8 +8,7 @@ import { rowsOf } from "./order-steps.ts";
 /** Somebody with ten nuts in the cart. */
 async function withNuts(browser: Browser): Promise<Visitor> {
   const visitor = await openVisitor(browser, await openSite("embedded"));
-  await visitor.signIn("dana");
-  await visitor.open("/shop/i/NUT-M8-NY");
+  await visitor.signIn("dana", "/shop/i/NUT-M8-NY");
   await visitor.page.getByLabel("Quantity").fill("10");
   await visitor.page.getByRole("button", { name: "Add NUT-M8-NY to the cart" }).click();
   await visitor.page.getByText("10 EA of NUT-M8-NY added to the cart.").waitFor();
@@ -160,7 +159,7 @@ describe("when something goes wrong", () => {
       for (const shipTo of answer.data) if (shipTo.shipToName === "Plant Dayton") shipTo.postalCode = null;
       await route.fulfill({ response, json: answer });
     });
-    await visitor.open("/shop/i/NUT-M8-NY");
+    await visitor.load("/shop/i/NUT-M8-NY");
     await page.getByLabel("Quantity").fill("10");
     await page.getByRole("button", { name: "Add NUT-M8-NY to the cart" }).click();
     await page.getByText("10 EA of NUT-M8-NY added to the cart.").waitFor();
@@ -193,7 +192,7 @@ describe("when something goes wrong", () => {
         ? route.fulfill({ status: 500, json: { error: "INTERNAL_ERROR", message: "Something broke." } })
         : route.continue(),
     );
-    await visitor.open("/shop/account");
+    await visitor.load("/shop/account");
     await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(2);
     await page.getByRole("heading", { name: "What Dana Whitfield may do" }).waitFor();
     down = false;
@@ -208,8 +207,7 @@ describe("when something goes wrong", () => {
   it("refuses a quantity that is no multiple, and offers those that are", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("dana");
-    await visitor.open("/shop/i/HB-M8-40");
+    await visitor.signIn("dana", "/shop/i/HB-M8-40");
     await page.getByLabel("Unit").selectOption("EA");
     await page.getByLabel("Quantity").fill("150");
     await page.getByLabel("Quantity").blur();

@@ -72,8 +72,7 @@ const edits: readonly Edit[] = [
 /** Opens the record for one more administrator. */
 async function openFor(edit: Edit): Promise<Visitor> {
   const visitor = await openVisitor(browser, site);
-  await visitor.signIn("ada");
-  await visitor.open(edit.path);
+  await visitor.signIn("ada", edit.path);
   return visitor;
 }
 
@@ -148,8 +147,7 @@ it("tells of a secret that somebody else has set meanwhile, and takes the newer 
   };
   await page.getByRole("button", { name: "Edit avatax" }).click();
   const other = await openVisitor(browser, site);
-  await other.signIn("ada");
-  await other.open("/admin/settings?service=tax");
+  await other.signIn("ada", "/admin/settings?service=tax");
   await other.page.getByRole("button", { name: "Edit avatax" }).click();
   await replace(other.page, "theirs");
   await other.page.getByText("avatax has a new value.").waitFor();

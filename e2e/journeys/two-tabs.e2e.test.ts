@@ -46,7 +46,7 @@ describe("goods of another branch in two tabs", () => {
     const { transferShippingUid } = await transferShipping.create({ transferUid, lines }).data;
     const held = async () => (await transferShipping.get({ transferShippingUid }).data).importState;
     await expect.poll(held).toBe("hold");
-    await visitor.open(address(transferUid));
+    await visitor.load(address(transferUid));
     await dialogOf(page).getByText("asks for 30 EA more").waitFor();
     await lends(page);
     const tab = await page.context().newPage();
@@ -80,7 +80,7 @@ describe("goods of another branch in two tabs", () => {
     }).data;
     const held = async () => (await transferShipping.get({ transferShippingUid }).data).processMessage;
     await expect.poll(held).toContain("40 EA were loaded");
-    await visitor.open(address(transferUid));
+    await visitor.load(address(transferUid));
     await dialogOf(page).getByText("40 EA were loaded").waitFor();
     await enter(page, "25");
     // In the second after it was held: its time has no smaller parts.
@@ -112,7 +112,7 @@ describe("goods of another branch in two tabs", () => {
   it("counts what is scanned within the dialog", async () => {
     const transferUid = await ask("HB-M8-40", 3, "BX");
     await applied(transferUid);
-    await visitor.open(address(transferUid));
+    await visitor.load(address(transferUid));
     await expect.poll(() => now(page).inputValue()).toBe("300");
     await scan(page, "HB-M8-40");
     await dialogOf(page).getByText("HB-M8-40: 1 of 300 EA").waitFor();

@@ -14,8 +14,7 @@ describe("variants in the item editor", () => {
   it("begin with an item, tell old and new before they are stored, and are choices in the shop then", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;
-    await visitor.signIn("ada");
-    await visitor.open("/admin/catalog/MTR-075");
+    await visitor.signIn("ada", "/admin/catalog/MTR-075");
     await page.getByRole("button", { name: "Begin a group with this item" }).click();
     await page.getByLabel("What is chosen").fill("Delivery");
     await page.getByLabel("What the choice MTR-075 reads").fill("Motor alone");

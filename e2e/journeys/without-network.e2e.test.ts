@@ -52,7 +52,7 @@ describe("the warehouse without a network", () => {
   it("picks by the bar code on the goods, and says of another that nobody can be asked", async () => {
     const walt = await clientOf(visitor.site, "walt");
     const { lines } = await walt.orders.pickTickets.get({ no: 600001 }).data;
-    await visitor.open("/ops/picks/600001");
+    await visitor.load("/ops/picks/600001");
     await page.getByText("0 of 1 lines done").waitFor();
     await leaveNetwork(visitor);
     await scan(page, lines[0]?.upcOrEanId ?? "");
@@ -81,7 +81,7 @@ describe("the warehouse without a network", () => {
   it.each(["/ops/picks", "/ops/receiving", "/ops/po", "/ops/restock", "/ops/vmi/2/count", "/ops/lookup?code=A-01-1"])(
     "says of %s that it was never read",
     async (path) => {
-      await visitor.open(path);
+      await visitor.load(path);
       await page.getByText("You are offline, and this was not read before.").first().waitFor();
     },
   );
@@ -90,13 +90,13 @@ describe("the warehouse without a network", () => {
     "says of %s that it was never read where not even the locations were",
     async (path) => {
       await forgetReads(page, "location");
-      await visitor.open(path);
+      await visitor.load(path);
       await page.getByText("You are offline, and this was not read before.").first().waitFor();
     },
   );
 
   it("says that labels cannot be printed now, and prints none later by itself", async () => {
-    await visitor.open("/ops/labels");
+    await visitor.load("/ops/labels");
     await page.getByRole("paragraph").filter({ hasText: "No label yet." }).waitFor();
     await scan(page, "HB-M8-40");
     const print = page.getByRole("button", { name: "Print 1 label" });
@@ -111,7 +111,7 @@ describe("the warehouse without a network", () => {
   });
 
   it("moves goods by scans out of a bin that was never read, once", async () => {
-    await visitor.open("/ops/transfers");
+    await visitor.load("/ops/transfers");
     await page.getByText("1 of 4").first().waitFor();
     await leaveNetwork(visitor);
     await scan(page, "A-01-1");
@@ -147,7 +147,7 @@ describe("a stockroom without a network", () => {
   };
 
   it("names every taking that waits, and counts what they take as gone", async () => {
-    await visitor.open("/ops/vmi/1/usage");
+    await visitor.load("/ops/vmi/1/usage");
     await page.getByText("Scan what you take.").waitFor();
     await leaveNetwork(visitor);
     await take("WO-1", "GLV-NIT-L");

@@ -25,10 +25,12 @@ export interface Visitor {
   readonly calls: readonly string[];
   /** Expects answers of this status from now on. */
   expectRefusal(status: number): void;
-  /** Opens a path of the application. */
+  /** Goes to a path of the application: by a load of the page where none stands yet, and then as its links do. */
   open(path: string): Promise<void>;
-  /** Is signed in with the fixture password, and at the first screen; by a session that is kept where no page is open yet. */
-  signIn(username: string): Promise<void>;
+  /** Loads the page at a path of the application, as who types an address. */
+  load(path: string): Promise<void>;
+  /** Is signed in with the fixture password, at a path or the first screen; by a session that is kept where no page is open yet. */
+  signIn(username: string, path?: string): Promise<void>;
   /** Signs in at the door by hand. */
   signInAtDoor(username: string): Promise<void>;
   /** What is wrong with the screen as it is: serious findings of axe, layout shifts, complaints. */
@@ -69,6 +71,21 @@ async function inside(page: Page, username: string): Promise<void> {
   await page.locator("#main h1").waitFor();
 }
 
+/** Goes to a path as a link does, until its screen is rendered; answers whether there is an application that goes. */
+function goInside(page: Page, path: string): Promise<boolean> {
+  return page.evaluate((to) => {
+    const router = window.__TSR_ROUTER__;
+    if (!router) return false;
+    return new Promise<boolean>((resolve) => {
+      const over = router.subscribe("onRendered", () => {
+        over();
+        resolve(true);
+      });
+      history.pushState(null, "", to);
+    });
+  }, path);
+}
+
 /** How windows are where nothing else is asked for. */
 const usual: WindowOptions = {
   viewport: { width: 1440, height: 900 },
@@ -84,6 +101,9 @@ export async function openVisitor(browser: Browser, site: ServedSite, options: W
   const page = await context.newPage();
   const watched = watchPage(page);
   let closed: Promise<void> | undefined;
+  const load = async (path: string) => {
+    await page.goto(site.baseUrl + path);
+  };
   const signInAtDoor = async (username: string) => {
     await page.goto(`${site.baseUrl}/sign-in?site=${site.site}`);
     // The door gives the focus to its first field once all of it stands; from then on it keeps what is entered.
@@ -99,13 +119,19 @@ export async function openVisitor(browser: Browser, site: ServedSite, options: W
     traffic: watchTraffic(page),
     ...watched,
     open: async (path) => {
-      await page.goto(site.baseUrl + path);
+      if (!(await goInside(page, path))) await load(path);
     },
-    signIn: async (username) => {
-      if (page.url() !== "about:blank") return signInAtDoor(username);
+    load,
+    signIn: async (username, path) => {
+      if (page.url() !== "about:blank") {
+        await signInAtDoor(username);
+        if (path) await load(path);
+        return;
+      }
       await keepSession(page, site, username);
-      await page.goto(site.baseUrl);
-      await inside(page, username);
+      await load(path ?? "");
+      if (path) await page.locator("#main h1").waitFor();
+      else await inside(page, username);
     },
     signInAtDoor,
     findings: async (screen) => {
