@@ -4,6 +4,7 @@ import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import { databases } from "../support/runs.ts";
 import type { ServedSite } from "../support/shops.ts";
+import { endAtFailure } from "../support/signed-in.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { expectSound, ordersSent, rowsOf } from "./order-steps.ts";
 
@@ -128,6 +129,7 @@ describe.each(turn(databases, 0, 2))("J2 on %s: an order over the allowance", (k
     await visitor.signIn(username);
     return visitor;
   };
+  endAtFailure();
   beforeAll(async () => {
     [browser, site] = await Promise.all([openBrowser(), openSite(kind)]);
     dana = await signedIn("dana");

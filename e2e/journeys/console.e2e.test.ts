@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../support/open-site.ts";
 import type { ServedSite } from "../support/shops.ts";
+import { endAtFailure } from "../support/signed-in.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 
 /** The name of what has the focus, as somebody hears it. */
@@ -247,6 +248,7 @@ describe("J6 by the keyboard alone: a developer", () => {
   let browser: Browser;
   let visitor: Visitor;
   let cart = 0;
+  endAtFailure();
   beforeAll(async () => {
     browser = await openBrowser();
     const site = await openSite("embedded");

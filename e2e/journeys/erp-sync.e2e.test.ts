@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { turn } from "../support/choice.ts";
 import { databasesAndPhone } from "../support/runs.ts";
-import { signedIn } from "../support/signed-in.ts";
+import { endAtFailure, signedIn } from "../support/signed-in.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 /** What the ERP says of the order that the fixture world has on hold. */
@@ -13,6 +13,7 @@ describe.each(turn(databasesAndPhone, 0, 2))(
   (_name, kind, options) => {
     let visitor: Visitor;
     let page: Page;
+    endAtFailure();
     beforeAll(async () => {
       visitor = await signedIn("ada", kind, options);
       page = visitor.page;

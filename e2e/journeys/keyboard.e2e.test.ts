@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { focused } from "../support/focused.ts";
 import { openSite } from "../support/open-site.ts";
 import { paste } from "../support/paste.ts";
+import { endAtFailure } from "../support/signed-in.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import { withoutTimer } from "../support/without-timer.ts";
 import { ordersSent, pasted, rowsOf } from "./order-steps.ts";
@@ -190,6 +191,7 @@ async function addFromRows(visitor: Visitor): Promise<void> {
 describe("J1 by the keyboard alone: a buyer who uses no pointer", () => {
   let browser: Browser;
   let visitor: Visitor;
+  endAtFailure();
   beforeAll(async () => {
     browser = await openBrowser();
     visitor = await openVisitor(browser, await openSite("embedded"));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { phone } from "../support/phone.ts";
 import { scan } from "../support/scan.ts";
-import { signedIn } from "../support/signed-in.ts";
+import { endAtFailure, signedIn } from "../support/signed-in.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { clientOf } from "./stockroom-steps.ts";
 
@@ -34,6 +34,7 @@ async function loseAnswers(page: Page, path: string) {
 describe("a stockroom whose answers get lost", () => {
   let visitor: Visitor;
   let page: Page;
+  endAtFailure();
   beforeAll(async () => {
     // What the application keeps of itself would send past the routes.
     visitor = await signedIn("walt", "embedded", { ...phone, serviceWorkers: "block" });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import { databases } from "../support/runs.ts";
+import { endAtFailure } from "../support/signed-in.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import {
   changeLine,
@@ -23,6 +24,7 @@ import {
 describe.each(turn(databases, 1, 2))("J1 on %s: a buyer", (kind) => {
   let browser: Browser;
   let visitor: Visitor;
+  endAtFailure();
   beforeAll(async () => {
     browser = await openBrowser();
     visitor = await openVisitor(browser, await openSite(kind));

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { turn } from "../support/choice.ts";
 import { deskAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
-import { signedIn } from "../support/signed-in.ts";
+import { endAtFailure, signedIn } from "../support/signed-in.ts";
 import type { Visitor } from "../support/visitor.ts";
 
 describe.each(turn(deskAndPhone, 1, 2))("O10 picking a ticket by scan %s", (_name, options) => {
   let visitor: Visitor;
   let page: Page;
+  endAtFailure();
   beforeAll(async () => {
     visitor = await signedIn("rita", "embedded", options);
     page = visitor.page;

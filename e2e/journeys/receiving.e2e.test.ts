@@ -7,7 +7,7 @@ import { turn } from "../support/choice.ts";
 import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { databasesAndPhone } from "../support/runs.ts";
 import { scan } from "../support/scan.ts";
-import { signedIn } from "../support/signed-in.ts";
+import { endAtFailure, signedIn } from "../support/signed-in.ts";
 import { sticksOut } from "../support/sticks-out.ts";
 import { tornWord } from "../support/torn-word.ts";
 import type { Visitor } from "../support/visitor.ts";
@@ -42,6 +42,7 @@ describe.each(turn(databasesAndPhone, 1, 2))(
   (_name, kind, options) => {
     let visitor: Visitor;
     let page: Page;
+    endAtFailure();
     beforeAll(async () => {
       visitor = await signedIn("rita", kind, { ...options, fresh: true });
       page = visitor.page;

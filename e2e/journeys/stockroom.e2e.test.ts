@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import { databases } from "../support/runs.ts";
+import { endAtFailure } from "../support/signed-in.ts";
 import { openBrowser, openVisitor, type Visitor } from "../support/visitor.ts";
 import {
   correctRefusedUsage,
@@ -17,6 +18,7 @@ import {
 describe.each(turn(databases, 1, 2))("J3 on %s: a stockroom", (kind) => {
   let visitor: Visitor;
   let browser: Browser;
+  endAtFailure();
   beforeAll(async () => {
     browser = await openBrowser();
     visitor = await openVisitor(browser, await openSite(kind), { fresh: true });

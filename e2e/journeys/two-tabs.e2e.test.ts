@@ -4,13 +4,14 @@ import { holdCalls } from "../support/hold-calls.ts";
 import { lends } from "../support/lends.ts";
 import { phone } from "../support/phone.ts";
 import { scan } from "../support/scan.ts";
-import { signedIn } from "../support/signed-in.ts";
+import { endAtFailure, signedIn } from "../support/signed-in.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { clientOf } from "./stockroom-steps.ts";
 
 describe("goods of another branch in two tabs", () => {
   let visitor: Visitor;
   let page: Page;
+  endAtFailure();
   beforeAll(async () => {
     visitor = await signedIn("rita", "embedded", phone);
     page = visitor.page;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cutNetwork, restoreNetwork } from "../support/network.ts";
 import { phone } from "../support/phone.ts";
 import { scan } from "../support/scan.ts";
-import { signedIn } from "../support/signed-in.ts";
+import { endAtFailure, signedIn } from "../support/signed-in.ts";
 import type { Visitor } from "../support/visitor.ts";
 import { clientOf } from "./stockroom-steps.ts";
 
@@ -43,6 +43,7 @@ const verdictOf = (page: Page) => page.getByRole("region", { name: "Scanner" }).
 describe("the warehouse without a network", () => {
   let visitor: Visitor;
   let page: Page;
+  endAtFailure();
   beforeAll(async () => {
     visitor = await signedIn("rita", "embedded", { ...phone, fresh: true });
     page = visitor.page;
@@ -132,6 +133,7 @@ describe("the warehouse without a network", () => {
 describe("a stockroom without a network", () => {
   let visitor: Visitor;
   let page: Page;
+  endAtFailure();
   beforeAll(async () => {
     visitor = await signedIn("walt", "embedded", { ...phone, fresh: true });
     page = visitor.page;

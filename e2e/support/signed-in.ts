@@ -1,3 +1,4 @@
+import { beforeEach } from "vitest";
 import { openSite } from "./open-site.ts";
 import type { DatabaseKind } from "./shops.ts";
 import { openBrowser, openVisitor, type Visitor } from "./visitor.ts";
@@ -13,4 +14,12 @@ export async function signedIn(username: string, kind: DatabaseKind, options: Wi
     await browser.close();
   };
   return { ...visitor, close };
+}
+
+/** Ends a journey of several tests at the first that fails: those after it would each wait for what it did not do. */
+export function endAtFailure(): void {
+  beforeEach(({ task, skip }) => {
+    const failed = task.suite?.tasks.find(({ result }) => result?.state === "fail");
+    skip(failed !== undefined, `It goes on where “${failed?.name}” ends, which failed.`);
+  });
 }
