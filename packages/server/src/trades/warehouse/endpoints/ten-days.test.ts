@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { expect, it } from "vitest";
 import { beginCheckout } from "../../../testing/checkout-desk.ts";
-import { describeServerOnBoth } from "../../../testing/describe-server.ts";
+import { describeServer } from "../../../testing/describe-server.ts";
 import { onOrderDifferences } from "../../../testing/on-order-differences.ts";
 import { addPurchaseOrder } from "../../../testing/purchase-order.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
@@ -340,7 +340,7 @@ const faults = sql`
     or h.tax_amount <> round(h.subtotal * 0.0575, 2) + round(h.subtotal * 0.015, 2) + round(h.subtotal * 0.005, 2)
     or h.subtotal <> (select sum(l.extended_price) from order_line l where l.site_id = h.site_id and l.order_no = h.order_no))`;
 
-describeServerOnBoth("ten days of trade", (server) => {
+describeServer("ten days of trade", (server) => {
   it(`keep ledger, stock, bins, serials, tickets, orders, tax and returns in agreement (seed ${seed})`, async () => {
     const { db } = server();
     await db.execute(sql`update customer set credit_limit = null where site_id = 'demo'`);
