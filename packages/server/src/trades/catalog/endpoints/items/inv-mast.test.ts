@@ -83,18 +83,6 @@ describeServer("items", (server) => {
     ]);
   });
 
-  it("looks at the first two thousand numbers that begin so, and at every one of the list", async () => {
-    await server().db.execute(sql`
-      insert into item (site_id, inv_mast_uid, item_id, item_id_compact, item_desc, base_unit, default_selling_unit, default_purchasing_unit)
-      select 'demo', 50000 + n, 'QX-' || n, 'QX' || n, 'Spacer', 'EA', 'EA', 'EA' from generate_series(1000, 3099) as n`);
-    const api = await invMast("dana");
-    const first = await api.lookup({ q: "qx", limit: 1 });
-    expect([first.data[0]?.itemId, first.totalResults]).toEqual(["QX-1000", 2000]);
-    expect((await api.lookup({ q: "qx 3099" }).data).map((item) => item.itemId)).toEqual(["QX-3099"]);
-    expect((await api.list({ q: "qx", limit: 1 })).totalResults).toBe(2100);
-    await server().db.execute(sql`delete from item where site_id = 'demo' and inv_mast_uid > 50000`);
-  });
-
   rule("R102 R103 lists items by number and words, exact numbers first", async () => {
     const api = await invMast("dana");
     const words = await api.list({ q: "hex BOLT m8" });
@@ -283,5 +271,19 @@ describeServer("items", (server) => {
     expect(item.swatchSample?.itemId).toBe("GLV-NIT-M");
     expect(item.fullSizedSamples.map((sample) => sample.itemId)).toEqual(["GLV-NIT-XL"]);
     expect(item.itemVariantHdrUid).toBeGreaterThan(0);
+  });
+});
+
+// On a server of its own: each of so many items that were deleted again would be looked for in every table.
+describeServer("items whose numbers begin alike", (server) => {
+  it("looks at the first two thousand numbers that begin so, and at every one of the list", async () => {
+    await server().db.execute(sql`
+      insert into item (site_id, inv_mast_uid, item_id, item_id_compact, item_desc, base_unit, default_selling_unit, default_purchasing_unit)
+      select 'demo', 50000 + n, 'QX-' || n, 'QX' || n, 'Spacer', 'EA', 'EA', 'EA' from generate_series(1000, 3099) as n`);
+    const api = (await server().clientFor("dana")).items.invMast;
+    const first = await api.lookup({ q: "qx", limit: 1 });
+    expect([first.data[0]?.itemId, first.totalResults]).toEqual(["QX-1000", 2000]);
+    expect((await api.lookup({ q: "qx 3099" }).data).map((item) => item.itemId)).toEqual(["QX-3099"]);
+    expect((await api.list({ q: "qx", limit: 1 })).totalResults).toBe(2100);
   });
 });
