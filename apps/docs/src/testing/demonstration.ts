@@ -1,7 +1,6 @@
 import { type App, createApp } from "../../../../packages/server/src/app.ts";
-import { seedDemo } from "../../../../packages/server/src/load/examples/demo/seed-demo.ts";
 import { permissionsOf } from "../../../../packages/server/src/platform/auth/roles.ts";
-import { openTestDatabase } from "../../../../packages/server/src/testing/test-database.ts";
+import { openDemonstrationDatabase } from "../../../../packages/server/src/testing/test-database.ts";
 import { testSecret } from "../../../../packages/server/src/testing/test-server.ts";
 
 /** The server with the demonstration that `npm start` shows, and a token of its administrator. */
@@ -13,8 +12,7 @@ export interface Demonstration {
 
 /** Opens it on a database of its own; takes some seconds. */
 export async function openDemonstration(): Promise<Demonstration> {
-  const db = await openTestDatabase("postgres");
-  await seedDemo(db, { site: "demo" });
+  const db = await openDemonstrationDatabase("postgres");
   const app = createApp({ db, tokens: { secret: testSecret }, config: { callsPerMinute: 0, siteCallsPerMinute: 0 } });
   const token = await app.tokens.issue({
     site: "demo",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { seedWorld } from "../load/examples/world/seed-world.ts";
+import type { Database } from "../platform/db/database.ts";
 import { openEmbedded } from "../platform/db/embedded.ts";
 import { embeddedTemplate } from "../platform/db/embedded-template.ts";
 import { migrate } from "../platform/db/migrate.ts";
@@ -8,29 +9,35 @@ import { openPostgres } from "../platform/db/postgres.ts";
 import { existingServer } from "./existing-server.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 
-/** What a test database holds: the tables alone, or the fixture world too. */
-export type Content = "empty" | "world";
+/** What a test database holds: the tables alone, or the fixture world or the demonstration too. */
+export type Content = "empty" | keyof typeof fillings;
+
+const fillings = {
+  world: seedWorld,
+  // A thousand lines of families and brands, which few runs need.
+  demonstration: async (db: Database) => (await import("../load/examples/demo/seed-demo.ts")).seedDemo(db),
+} as const;
 
 /**
  * What all test files of a run share: one PostgreSQL server with template databases, and the tars of embedded databases,
- * migrated, with the fixture world or without. Each is made when the first test asks, so a run that needs none pays for none.
+ * migrated, filled or not. Each is made when the first test asks, so a run that needs none pays for none.
  */
 export class DatabaseService {
   readonly #run = randomBytes(4).toString("hex");
   #server: Promise<PostgresServer> | undefined;
-  #worldTemplate: Promise<string> | undefined;
-  #tar: Promise<Uint8Array> | undefined;
-  #worldTar: Promise<Uint8Array> | undefined;
+  readonly #templates = new Map<Content, Promise<string>>();
+  readonly #tars = new Map<Content, Promise<Uint8Array>>();
   #count = 0;
 
   /** Creates a migrated database on the PostgreSQL server and answers its URL. */
   async createDatabase(content: Content): Promise<string> {
     this.#server ??= this.#prepareServer();
     const server = await this.#server;
-    if (content === "world") this.#worldTemplate ??= this.#prepareWorld(server);
-    const template = content === "world" ? await this.#worldTemplate : this.#template;
+    const template = this.#templates.get(content) ?? this.#prepare(server, content);
+    this.#templates.set(content, template);
+    const from = await template;
     this.#count++;
-    return server.createDatabase(`${this.#prefix}${this.#count}`, template);
+    return server.createDatabase(`${this.#prefix}${this.#count}`, from);
   }
 
   /** Drops a database that `createDatabase` has made. */
@@ -40,18 +47,21 @@ export class DatabaseService {
     await (await this.#server)?.dropDatabase(name);
   }
 
-  /** The tar from which an embedded database opens with all migrations done, and with the fixture world if asked. */
+  /** The tar from which an embedded database opens with all migrations done, and with what is asked for. */
   embeddedTar(content: Content): Promise<Uint8Array> {
-    this.#tar ??= embeddedTemplate(migrations);
-    if (content === "empty") return this.#tar;
-    this.#worldTar ??= this.#tar.then(worldTar);
-    return this.#worldTar;
+    const tar =
+      this.#tars.get(content) ??
+      (content === "empty" ? embeddedTemplate(migrations) : this.embeddedTar("empty").then(filledTar(content)));
+    this.#tars.set(content, tar);
+    return tar;
   }
 
   async stop(): Promise<void> {
     const server = await this.#server?.catch(() => undefined);
-    const world = await this.#worldTemplate?.catch(() => undefined);
-    if (world) await server?.dropDatabase(world);
+    for (const template of this.#templates.values()) {
+      const name = await template.catch(() => undefined);
+      if (name && name !== this.#template) await server?.dropDatabase(name);
+    }
     await server?.dropDatabase(this.#template);
     await server?.stop();
   }
@@ -72,20 +82,23 @@ export class DatabaseService {
     return server;
   }
 
-  async #prepareWorld(server: PostgresServer): Promise<string> {
-    const name = `purvey_world_${this.#run}`;
+  async #prepare(server: PostgresServer, content: Content): Promise<string> {
+    if (content === "empty") return this.#template;
+    const name = `purvey_${content}_${this.#run}`;
     const db = await openPostgres({ url: await server.createDatabase(name, this.#template), poolSize: 1 });
-    await seedWorld(db).finally(() => db.close());
+    await fillings[content](db).finally(() => db.close());
     return name;
   }
 }
 
-async function worldTar(tar: Uint8Array): Promise<Uint8Array> {
-  const db = await openEmbedded({ template: async () => tar });
-  try {
-    await seedWorld(db);
-    return await db.dump();
-  } finally {
-    await db.close();
-  }
+function filledTar(content: keyof typeof fillings): (tar: Uint8Array) => Promise<Uint8Array> {
+  return async (tar) => {
+    const db = await openEmbedded({ template: async () => tar });
+    try {
+      await fillings[content](db);
+      return await db.dump();
+    } finally {
+      await db.close();
+    }
+  };
 }

@@ -58,12 +58,16 @@ async function fromDatabases(
       return service.createDatabase("empty");
     case "/create-world":
       return service.createDatabase("world");
+    case "/create-demonstration":
+      return service.createDatabase("demonstration");
     case "/drop-database":
       return service.dropDatabase(body).then(() => "");
     case "/embedded-tar":
       return service.embeddedTar("empty");
     case "/embedded-world":
       return service.embeddedTar("world");
+    case "/embedded-demonstration":
+      return service.embeddedTar("demonstration");
     default:
       throw new Error(`The service of the tests has no \`${path}\`.`);
   }

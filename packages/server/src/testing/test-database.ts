@@ -42,6 +42,13 @@ export async function openWorldDatabase(kind: DatabaseKind): Promise<Database> {
     : openOnPostgres("/create-world");
 }
 
+/** The same with the demonstration (`seedDemo`), which takes the first that asks some seconds. */
+export async function openDemonstrationDatabase(kind: DatabaseKind): Promise<Database> {
+  return kind === "embedded"
+    ? openEmbedded({ template: () => readTar("/embedded-demonstration") })
+    : openOnPostgres("/create-demonstration");
+}
+
 /**
  * Runs a block of tests twice: on an embedded database and on PostgreSQL. Databases that `open` has opened are closed
  * after the block.

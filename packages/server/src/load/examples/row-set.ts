@@ -29,7 +29,7 @@ export class RowSet {
   }
 
   /** Inserts everything. Call it in a transaction. */
-  async insert(db: Queryable, onTable?: (table: string, rows: number) => void): Promise<void> {
+  async insert(db: Queryable): Promise<void> {
     const unknown = [...this.tables.keys()].filter((table) => !tableOrder.includes(table));
     if (unknown.length > 0)
       throw new RangeError(`No order of insertion is known for ${unknown.join(", ")}; add it to \`tableOrder\`.`);
@@ -38,7 +38,6 @@ export class RowSet {
       if (rows.length === 0) continue;
       await insertRows(db, table, rows);
       if (rows.length >= analyzedFrom) await db.execute(raw(`analyze ${table}`));
-      onTable?.(table, rows.length);
     }
   }
 }

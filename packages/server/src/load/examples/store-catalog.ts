@@ -7,16 +7,12 @@ import type { Catalog } from "./catalog/catalog.ts";
 import type { RowSet } from "./row-set.ts";
 
 /** Stores a whole catalogue with its customers and sales in one transaction, then moves the identities past its numbers. */
-export async function storeCatalog(
-  db: Database,
-  catalog: Catalog,
-  onTable?: (table: string, rows: number) => void,
-): Promise<void> {
+export async function storeCatalog(db: Database, catalog: Catalog): Promise<void> {
   catalog.addLinks();
   addBins(catalog.rows);
   addSerialNumbers(catalog);
   await db.transaction(async (transaction) => {
-    await catalog.rows.insert(transaction, onTable);
+    await catalog.rows.insert(transaction);
     await advanceIdentities(transaction);
     await alignAddressBook(transaction, { site: catalog.rows.site });
     await storeAlsoBought(transaction, catalog.rows.site);

@@ -14,6 +14,13 @@ import { demoCatalog } from "./demo-catalog.ts";
 const now = Date.now();
 const catalog = demoCatalog("demo", now);
 const { rows } = catalog;
+const made = new Map([[now, rows]]);
+/** The rows as of a moment, made once: each time takes a second. */
+const rowsAt = (moment: number): RowSet => {
+  const known = made.get(moment) ?? demoCatalog("demo", moment).rows;
+  made.set(moment, known);
+  return known;
+};
 const drafts = [...catalog.drafts.values()];
 const table = (name: string) => rows.rows(name);
 
@@ -208,7 +215,7 @@ describe("the demonstration catalogue", () => {
     // The week's ends differ most: a Friday shortly after midnight, a Sunday shortly before.
     const moments = ["2028-02-25T00:10:00Z", "2028-02-27T23:50:00Z"].map((moment) => Date.parse(moment));
     for (const moment of [now, ...moments]) {
-      const days = awaitedDays(demoCatalog("demo", moment).rows, moment);
+      const days = awaitedDays(rowsAt(moment), moment);
       const share = (from: number, to: number) => days.filter((day) => day >= from && day < to).length / days.length;
       const shares = { overdue: share(-21, 0), thisWeek: share(0, 7), later: share(7, 40) };
       const least = Math.min(...Object.values(shares));
@@ -216,7 +223,7 @@ describe("the demonstration catalogue", () => {
       expect(share(-21, 40)).toBe(1);
     }
     const linesIn = (set: RowSet) => set.rows("po_line").map(({ po_no, item_id }) => `${po_no} ${item_id}`);
-    expect(linesIn(demoCatalog("demo", moments[0]).rows)).toEqual(linesIn(rows));
+    expect(linesIn(rowsAt(moments[0] ?? now))).toEqual(linesIn(rows));
   });
 
   it("buys from the suppliers of its items: orders open, partly received, complete, cancelled and unapproved", () => {
@@ -257,11 +264,11 @@ describe("the demonstration catalogue", () => {
 
   it("has orders of Northgate that are new, being picked, on their way and partly there on the day it is loaded, whenever that is", () => {
     // A Sunday shortly before midnight, and a Monday from its beginning to its end: six workdays before it are ten days.
-    const moments = ["2028-02-27T23:30:00Z", "2027-05-03T00:10:00Z", "2027-05-03T23:50:00Z"].map((moment) =>
+    const moments = ["2028-02-27T23:50:00Z", "2027-05-03T00:10:00Z", "2027-05-03T23:50:00Z"].map((moment) =>
       Date.parse(moment),
     );
     for (const loaded of [now, ...moments]) {
-      const { rows: set } = loaded === now ? { rows } : demoCatalog("demo", loaded);
+      const set = rowsAt(loaded);
       const arriving = set.rows("order_hdr").filter(isArriving);
       expect(arriving.map(({ status }) => status)).toEqual(["open", "shipped", "picking", "open"]);
       const ages = arriving.map(({ order_date }) => (loaded - timeOf(String(order_date))) / 86_400_000);
