@@ -136,8 +136,9 @@ describe("heavy reads where there is a replica", () => {
     };
     for (const each of heavy)
       for (const round of [1, 2])
-        for (const [place, input] of inputsOf(each[1], pool, round).entries())
-          for (const username of ["ada", ...othersOf(place + round)]) await compare(each, input, username);
+        if (exhaustive || !answered.has(each[1].id))
+          for (const [place, input] of inputsOf(each[1], pool, round).entries())
+            for (const username of ["ada", ...othersOf(place + round)]) await compare(each, input, username);
     expect(heavy.map(([, { id }]) => id).filter((id) => !answered.has(id))).toEqual([]);
     expect(memory).not.toHaveBeenCalled();
   });
