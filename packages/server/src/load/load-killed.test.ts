@@ -15,7 +15,7 @@ import { loadFolder } from "./load-folder.ts";
 
 const script = new URL("../testing/scripts/load-folder.ts", import.meta.url);
 /** Orders are stored in slices of 400. */
-const orders = 1000;
+const orders = 500;
 const files = { ...smallShop, ...manyOrders(orders, 3) };
 /** Statements after which it is killed: among the items, and in the second slice of orders. */
 const [atItems, atOrders] = [38, 88];
@@ -77,8 +77,8 @@ describe("a load that is killed in the middle", () => {
 
   it("waits in another process until the first is done, on PostgreSQL", async () => {
     const databaseUrl = await createPostgresDatabase();
-    const scripts = await Promise.all([1, 2, 3].map(() => startScript(script, [databaseUrl, folder])));
-    expect(await Promise.all(scripts.map((running) => running.ended()))).toEqual([0, 0, 0]);
+    const scripts = await Promise.all([1, 2].map(() => startScript(script, [databaseUrl, folder])));
+    expect(await Promise.all(scripts.map((running) => running.ended()))).toEqual([0, 0]);
     const db = await openDatabase({ databaseUrl, dataFolder: "" });
     expect(await contents(db)).toEqual(whole);
     expect(await stockSums(db, "demo")).toEqual([]);
