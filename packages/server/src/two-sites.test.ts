@@ -79,7 +79,7 @@ describe.each(databasesOfAll)("two sites with the same numbers (%s)", (kind) => 
             const difference = differenceOf(answer, expected);
             if (difference) leaks.push(`${endpoint.id} ${JSON.stringify(input)}: ${difference}`);
             // What the process remembers of the other site must not be taken for an answer, nor counted here.
-            await answerOf(there, endpoint, input);
+            if (turn === 0) await answerOf(there, endpoint, input);
           }
         }
       expect(leaks).toEqual([]);
