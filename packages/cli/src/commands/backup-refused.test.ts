@@ -1,5 +1,6 @@
 import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { openDatabase, openUnchanged } from "@purvey/server/platform/db/open-database";
 import sql from "sql-template-tag";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -84,7 +85,7 @@ describe("a backup", () => {
     const target = newFolder();
     expect((await runPurvey(["restore", backup, "--data", target])).error).toContain(refusal);
     expect(existsSync(join(target, "database"))).toBe(false);
-    for (const words of [["migrate"], ["migrate", "apply"], ["start"]])
+    for (const words of exhaustive ? [["migrate"], ["migrate", "apply"], ["start"]] : [["start"]])
       expect((await runPurvey([...words, "--data", older])).error).toContain(refusal);
   });
 });

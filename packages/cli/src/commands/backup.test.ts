@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { openDatabase, openUnchanged } from "@purvey/server/platform/db/open-database";
 import { acrossSites } from "@purvey/server/platform/db/statement-inspector";
 import { startPgBouncer, withoutPgBouncer } from "@purvey/server/testing/pgbouncer";
@@ -26,8 +27,6 @@ const kinds = canDump ? (["embedded", "postgres"] as const) : (["embedded"] as c
 
 describe.each(kinds)("a backup of %s", (kind) => {
   let place: Place;
-  /** What the server of that place gave to ada. */
-  let token = "";
 
   async function newPlace(): Promise<Place> {
     return { dataFolder: newFolder(), ...(kind === "postgres" ? { databaseUrl: await emptyDatabase() } : {}) };
@@ -38,19 +37,19 @@ describe.each(kinds)("a backup of %s", (kind) => {
     if (kind === "embedded") await createEmbeddedWorld(place.dataFolder);
   });
 
-  it("is made beside a server that writes, as of one moment", async () => {
+  it("is made beside a server that writes, as of one moment, and served elsewhere to who signed in before", async () => {
     const environment = environmentOf(place);
     const running = await startPurvey(["start"], environment);
     const url = await readyAt(running);
     const credentials = { username: "ada", password: "Passw0rd!demo" };
-    token = (await send(url, "POST", "content/users/verify-password", credentials)).data.token ?? "";
+    const { token = "" } = (await send(url, "POST", "content/users/verify-password", credentials)).data;
     const name = (count: number) => send(url, "POST", "items/brands", { brandsName: `Brand ${count}` }, token);
     let [writing, written] = [true, 0];
     const traffic = (async () => {
       for (; writing; written += 1) {
         expect((await name(written)).status).toBe(200);
         // One that had nothing else to do would keep a processor from the backup.
-        await setTimeout(20);
+        await setTimeout(100);
       }
     })();
     await expect.poll(() => written).toBeGreaterThan(2);
@@ -70,6 +69,14 @@ describe.each(kinds)("a backup of %s", (kind) => {
     const restored = await newPlace();
     const back = await runPurvey(["restore", backup], { environment: environmentOf(restored) });
     expect(back).toMatchObject({ status: 0, error: "" });
+    const keysOf = ({ dataFolder }: Place) => readFileSync(join(dataFolder, "keys.json"));
+    if (kind === "embedded") expect(keysOf(restored)).toEqual(keysOf(place));
+
+    const later = await startPurvey(["start"], environmentOf(restored));
+    const second = await readyAt(later);
+    expect((await send(second, "POST", "items/brands", { brandsName: "After" }, token)).status).toBe(200);
+    later.child.kill("SIGTERM");
+    await later.ended();
     // Brands without a gap from the first, and no more than were written.
     const db = await openUnchanged(restored);
     const brands = await db.query<{ name: string }>(sql`
@@ -80,7 +87,8 @@ describe.each(kinds)("a backup of %s", (kind) => {
     expect(new Set(brands.map((brand) => brand.name))).toEqual(new Set(brands.map((_, count) => `Brand ${count}`)));
   });
 
-  it("is restored equal in a second place, where a server takes the tokens of the first", async () => {
+  // An embedded one is a copy of files, of which `restore` compares the sum and counts the rows.
+  it.runIf(exhaustive || kind === "postgres")("is restored equal", async () => {
     const backup = join(newFolder(), "tuesday");
     const environment = environmentOf(place);
     expect(await runPurvey(["backup", backup], { environment })).toMatchObject({ status: 0, error: "" });
@@ -88,14 +96,6 @@ describe.each(kinds)("a backup of %s", (kind) => {
     const back = await runPurvey(["restore", backup], { environment: environmentOf(again) });
     expect(back).toMatchObject({ status: 0, error: "" });
     expect(await contentsOf(again)).toEqual(await contentsOf(place));
-    const keysOf = ({ dataFolder }: Place) => readFileSync(join(dataFolder, "keys.json"));
-    if (kind === "embedded") expect(keysOf(again)).toEqual(keysOf(place));
-
-    const later = await startPurvey(["start"], environmentOf(again));
-    const url = await readyAt(later);
-    expect((await send(url, "POST", "items/brands", { brandsName: "After" }, token)).status).toBe(200);
-    later.child.kill("SIGTERM");
-    await later.ended();
   });
 });
 
