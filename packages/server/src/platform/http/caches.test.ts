@@ -42,18 +42,24 @@ const callers: readonly Caller[] = Object.values(twoSites).flatMap((site) => [
 
 /** Who comes to every path, and who comes in turn: of the others one to each path, or all. */
 const always = callers.filter(
-  ({ site, username = "ada" }) => username === "ada" || (site === "demo" && username !== "sara"),
+  ({ site, username = "nobody" }) => username === "ada" || (site === "demo" && ["dana", "nobody"].includes(username)),
 );
 const inTurn = callers.filter((caller) => !always.includes(caller));
 const callersAt = (place: number) =>
   callers.filter((caller) => exhaustive || always.includes(caller) || inTurn[place % inTurn.length] === caller);
 
-/** Who asks by GET and by HEAD: everybody once, and the first again, who may get what was kept for them. */
+/** By HEAD those ask whose answers differ most, or the first and who comes in turn. */
+const headsAt = (place: number) =>
+  callersAt(place).filter((caller, index) =>
+    exhaustive ? (caller.username ?? "ada") === "ada" : index === 0 || inTurn.includes(caller),
+  );
+
+/** Who asks by GET and by HEAD: by GET each once, and the first again, who may get what was kept for them. */
 const roundsAt = (place: number) =>
   [
     ["GET", callersAt(place)],
     ["GET", callers.slice(0, 1)],
-    ["HEAD", callers.filter(({ username = "ada" }) => username === "ada")],
+    ["HEAD", headsAt(place)],
   ] as const;
 
 const nameOf = ({ site, username = "nobody", actingFor }: Caller) =>
