@@ -98,11 +98,12 @@ describe("secrets", () => {
       budget: fullBudget(),
       addresses: { vault: "http://vault.invalid" },
     };
-    const call = send(generation, service, "doors.open", { code: "c0de", pin: "1234", name: "front" }, {});
+    const call = send(generation, service, "doors.open", { code: "wicket", pin: "sesame", name: "front" }, {});
     const error = await failureOf(call);
-    expect(arrived[0]?.url).toBe("http://vault.invalid/doors/c0de?pin=1234&name=front");
+    expect(arrived[0]?.url).toBe("http://vault.invalid/doors/wicket?pin=sesame&name=front");
     for (const shown of [JSON.stringify(events), error.message]) {
-      expect(shown).not.toMatch(/c0de|1234/);
+      // No digits, which a time may hold.
+      expect(shown).not.toMatch(/wicket|sesame/);
       expect(shown).toContain("name=front");
     }
   });
