@@ -224,7 +224,7 @@ describe("the console", () => {
     await visitor.signIn("dana");
     // What a screen asks for in its first five seconds is kept, which may pass on a busy machine before its rows are there.
     const keptReads = async () => {
-      await visitor.open("/shop/orders");
+      await visitor.load("/shop/orders");
       await page.locator("tbody tr[data-row]").first().waitFor();
       return page.evaluate(() => sessionStorage.getItem("purvey.firstReads"));
     };
