@@ -62,6 +62,23 @@ async function giveUp({ page }: Visitor): Promise<void> {
   await page.unroute(silent);
 }
 
+/** Stores calls as the console does, in the page. */
+async function storeCalls(count: number): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("purvey-console");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const transaction = database.transaction("history", "readwrite");
+  for (let number = 1; number <= count; number++)
+    transaction.objectStore("history").put({
+      ...{ key: `call-${number}`, at: Date.now() + number, endpoint: "items.brands.list", siteId: "demo" },
+      ...{ method: "GET", url: `/api/items/brands?limit=${number}`, screen: "/dev/items/brands.list" },
+      ...{ input: {}, status: 200, milliseconds: 1, requestId: undefined, answer: "{}" },
+    });
+  await new Promise((resolve) => transaction.addEventListener("complete", resolve));
+  database.close();
+}
+
 /** From a line of a log to its endpoint, and from an answer to what its code means. */
 async function findWhatWasPasted({ page }: Visitor): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Go to, find, do" });
@@ -129,6 +146,24 @@ describe("the console", () => {
     await page.getByRole("link", { name: "/api/items/brands?limit=1" }).waitFor();
     await page.reload();
     await page.getByRole("link", { name: "/api/items/brands?limit=1" }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
+  it("has a long log back after a reload in the very moment in which the clearing was undone", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("dev", "/dev/log");
+    await page.evaluate(storeCalls, 150);
+    await visitor.load("/dev/log");
+    const last = page.getByRole("link", { name: "/api/items/brands?limit=150" });
+    await last.waitFor();
+    await page.getByRole("button", { name: "Clear the log" }).click();
+    await page.getByText("No call fits.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.reload();
+    await last.waitFor();
+    expect(await page.locator("main").getByRole("status").first().innerText()).toMatch(/^1[5-9]\d calls/);
     expect(visitor.complaints).toEqual([]);
     await visitor.close();
   });

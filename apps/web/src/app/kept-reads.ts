@@ -7,6 +7,7 @@ import {
   type Query,
   type QueryClient,
 } from "@tanstack/react-query";
+import { openDeviceDatabase, readFrom, writeAtOnce } from "../shared/device-database.ts";
 import type { Session } from "../shared/session/session-store.ts";
 
 /** Whose reads they are. */
@@ -18,7 +19,6 @@ const keptServices = new Set(["content", "core", "orders", "warehouseOps", "vmi"
 /** How long an answer stays on the device, in milliseconds. */
 const keptFor = 7 * 24 * 3_600_000;
 
-const database = "purvey-reads";
 const table = "reads";
 
 interface KeptRead {
@@ -30,36 +30,25 @@ interface KeptRead {
 
 const ownerOf = ({ siteId, username = "" }: ReadsOwner): string => `${siteId}/${username}`;
 
-function openReads(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1);
-    request.onupgradeneeded = () =>
-      request.result.createObjectStore(table, { keyPath: "id" }).createIndex("owner", "owner");
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 /** Does something with the kept reads; a device that cannot keep them has none. */
-async function withReads<T>(
-  mode: IDBTransactionMode,
-  work: (reads: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
+async function withReads<T>(work: (opened: IDBDatabase) => Promise<T>): Promise<T | undefined> {
   try {
-    const opened = await openReads();
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = opened.transaction(table, mode);
-      const request = work(transaction.objectStore(table));
-      transaction.oncomplete = () => {
-        opened.close();
-        resolve(request.result);
-      };
-      transaction.onerror = () => reject(transaction.error);
-    });
+    const opened = await openDeviceDatabase("purvey-reads", (database) =>
+      database.createObjectStore(table, { keyPath: "id" }).createIndex("owner", "owner"),
+    );
+    return await work(opened).finally(() => opened.close());
   } catch {
     return undefined;
   }
 }
+
+/** Reads some of the kept reads. */
+const findReads = <T>(find: (reads: IDBObjectStore) => IDBRequest<T>) =>
+  withReads((opened) => readFrom(opened, table, find));
+
+/** Changes the kept reads. */
+const changeReads = (change: (reads: IDBObjectStore) => void) =>
+  withReads((opened) => writeAtOnce(opened, table, change));
 
 /** What was kept is old, however short ago it was read: whatever shows it asks for it again. */
 const outdated = ({ queries, mutations }: DehydratedState): DehydratedState => ({
@@ -72,7 +61,7 @@ const outdated = ({ queries, mutations }: DehydratedState): DehydratedState => (
  * asked before the network is back: a page that is loaded without one hears of no change that says so.
  */
 export async function restoreReads(queryClient: QueryClient, owner: ReadsOwner): Promise<void> {
-  const reads = (await withReads("readonly", (kept) => kept.index("owner").getAll(ownerOf(owner)))) as
+  const reads = (await findReads((kept) => kept.index("owner").getAll(ownerOf(owner)))) as
     | readonly KeptRead[]
     | undefined;
   onlineManager.setOnline(globalThis.navigator?.onLine ?? true);
@@ -91,7 +80,7 @@ export function keepReads(queryClient: QueryClient, owner: ReadsOwner): () => vo
     if (!keptServices.has(String(queryKey[prefix.length]))) return;
     const state = dehydrate(queryClient, { shouldDehydrateQuery: (other) => other === query });
     const read: KeptRead = { id: `${whose} ${queryHash}`, owner: whose, keptAt: Date.now(), state };
-    void withReads("readwrite", (reads) => reads.put(read));
+    void changeReads((reads) => reads.put(read));
   };
   void forgetOldReads();
   for (const query of cache.getAll()) keep(query);
@@ -102,13 +91,17 @@ export function keepReads(queryClient: QueryClient, owner: ReadsOwner): () => vo
 
 async function forgetOldReads(): Promise<void> {
   const oldest = Date.now() - keptFor;
-  const reads = (await withReads("readonly", (kept) => kept.getAll())) as readonly KeptRead[] | undefined;
-  for (const { id, keptAt } of reads ?? [])
-    if (keptAt < oldest) await withReads("readwrite", (kept) => kept.delete(id));
+  const kept = (await findReads((reads) => reads.getAll())) as readonly KeptRead[] | undefined;
+  const old = kept?.filter(({ keptAt }) => keptAt < oldest) ?? [];
+  await changeReads((reads) => {
+    for (const { id } of old) reads.delete(id);
+  });
 }
 
 /** Takes everything off the device that a person read. */
 export async function forgetReads(owner: ReadsOwner): Promise<void> {
-  const keys = await withReads("readonly", (reads) => reads.index("owner").getAllKeys(ownerOf(owner)));
-  for (const key of keys ?? []) await withReads("readwrite", (reads) => reads.delete(key));
+  const keys = await findReads((reads) => reads.index("owner").getAllKeys(ownerOf(owner)));
+  await changeReads((reads) => {
+    for (const key of keys ?? []) reads.delete(key);
+  });
 }

@@ -1,48 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWho } from "./customer/who.tsx";
-
-const database = "purvey-drafts";
+import { openDeviceDatabase, readFrom, writeAtOnce } from "./device-database.ts";
 
 const table = "drafts";
 
 let opened: Promise<IDBDatabase> | undefined;
 
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1);
-    request.onupgradeneeded = () => void request.result.createObjectStore(table);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function use<T>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  opened ??= openDatabase().catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  const transaction = (await opened).transaction(table, mode);
-  const request = work(transaction.objectStore(table));
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
+function openDrafts(): Promise<IDBDatabase> {
+  opened ??= openDeviceDatabase("purvey-drafts", (database) => database.createObjectStore(table)).catch(
+    (error: unknown) => {
+      opened = undefined;
+      throw error;
+    },
+  );
+  return opened;
 }
 
 /** Reads a draft that the device keeps; undefined when there is none. */
-function readDeviceDraft(key: string): Promise<unknown> {
-  return use("readonly", (drafts) => drafts.get(key) as IDBRequest<unknown>);
+async function readDeviceDraft(key: string): Promise<unknown> {
+  return readFrom(await openDrafts(), table, (drafts) => drafts.get(key) as IDBRequest<unknown>);
 }
 
-/** Keeps a draft on the device, larger and longer than a tab can. Resolves when it is written. */
-async function keepDeviceDraft(key: string, draft: unknown): Promise<void> {
-  await use("readwrite", (drafts) => drafts.put(draft, key));
-}
-
-/** Removes a draft from the device. */
-async function forgetDeviceDraft(key: string): Promise<void> {
-  await use("readwrite", (drafts) => drafts.delete(key));
+/** Keeps a draft on the device, larger and longer than a tab can; undefined removes it. Resolves when it is written. */
+async function writeDeviceDraft(key: string, draft: unknown): Promise<void> {
+  await writeAtOnce(await openDrafts(), table, (drafts) =>
+    draft === undefined ? drafts.delete(key) : drafts.put(draft, key),
+  );
 }
 
 /** A draft on the device. */
@@ -88,11 +71,12 @@ export function useDeviceDraft<Draft>(key: string): DeviceDraft<Draft> {
     (draft: Draft | undefined) => {
       kept.current = true;
       setState({ loaded: true, draft });
-      const write = () => (draft === undefined ? forgetDeviceDraft(place) : keepDeviceDraft(place, draft));
-      line.current = line.current.then(write).then(
-        () => setFailed(false),
-        () => setFailed(true),
-      );
+      line.current = line.current
+        .then(() => writeDeviceDraft(place, draft))
+        .then(
+          () => setFailed(false),
+          () => setFailed(true),
+        );
     },
     [place],
   );

@@ -88,7 +88,7 @@ function useForget(): (count: number) => void {
     history.remove(...entries.map(({ key }) => key));
     const onAction = () => {
       setTrace([...events, ...traceEvents()]);
-      for (const entry of entries) history.put(entry);
+      history.put(...entries);
     };
     toasts.show({ message: text("forgotten", { count }), action: { label: text("undo"), onAction } });
   };

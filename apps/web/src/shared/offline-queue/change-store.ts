@@ -1,3 +1,4 @@
+import { openDeviceDatabase, written } from "../device-database.ts";
 import type { ChangeOwner, QueuedChange } from "./queued-change.ts";
 
 /** Where changes outlive a reload. Every promise settles when the device has written. */
@@ -9,7 +10,6 @@ export interface ChangeStore {
   update(id: number, change: (now: QueuedChange) => QueuedChange | undefined): Promise<QueuedChange | undefined>;
 }
 
-const database = "purvey-changes";
 const table = "changes";
 const byOwner = "owner";
 
@@ -17,7 +17,7 @@ const byOwner = "owner";
 export function openChangeStore(factory: IDBFactory = indexedDB): ChangeStore {
   let opened: Promise<IDBDatabase> | undefined;
   const use = async <T>(mode: IDBTransactionMode, work: (changes: IDBObjectStore) => () => T): Promise<T> => {
-    opened ??= openDatabase(factory).catch((error: unknown) => {
+    opened ??= openDeviceDatabase("purvey-changes", createTable, factory).catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
@@ -53,22 +53,6 @@ export function openChangeStore(factory: IDBFactory = indexedDB): ChangeStore {
   };
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(database, 1);
-    request.onupgradeneeded = () => {
-      const changes = request.result.createObjectStore(table, { keyPath: "id", autoIncrement: true });
-      changes.createIndex(byOwner, ["siteId", "userId"]);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function written(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
+function createTable(database: IDBDatabase): void {
+  database.createObjectStore(table, { keyPath: "id", autoIncrement: true }).createIndex(byOwner, ["siteId", "userId"]);
 }

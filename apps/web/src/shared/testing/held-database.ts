@@ -48,7 +48,7 @@ export class HeldDatabase {
       transaction: () => {
         const transaction = { oncomplete: null as Listener, onerror: null as Listener, onabort: null as Listener };
         const complete = () => queueMicrotask(() => transaction.oncomplete?.());
-        return Object.assign(transaction, { objectStore: () => this.#table(complete) });
+        return Object.assign(transaction, { objectStore: () => this.#table(complete), commit: () => undefined });
       },
     };
   }

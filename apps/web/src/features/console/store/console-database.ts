@@ -1,3 +1,5 @@
+import { openDeviceDatabase, readFrom, writeAtOnce } from "../../../shared/device-database.ts";
+
 /** The stores of the console's database. */
 export type StoreName = "history" | "tabs";
 
@@ -6,50 +8,39 @@ export interface Stored {
   readonly key: string;
 }
 
-const version = 1;
 let opening: Promise<IDBDatabase | undefined> | undefined;
 
 /** Opens the database; nothing where the browser forbids it, and then everything lasts as long as the page. */
 function database(): Promise<IDBDatabase | undefined> {
-  opening ??= new Promise((resolve) => {
-    if (typeof indexedDB === "undefined") return resolve(undefined);
-    const request = indexedDB.open("purvey-console", version);
-    request.onupgradeneeded = () => {
-      for (const name of ["history", "tabs"] satisfies StoreName[])
-        request.result.createObjectStore(name, { keyPath: "key" });
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => resolve(undefined);
-  });
+  opening ??= openDeviceDatabase("purvey-console", (opened) => {
+    for (const name of ["history", "tabs"] satisfies StoreName[]) opened.createObjectStore(name, { keyPath: "key" });
+  }).catch(() => undefined);
   return opening;
-}
-
-async function run<Result>(
-  name: StoreName,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | undefined> {
-  const db = await database();
-  if (!db) return undefined;
-  return new Promise((resolve) => {
-    const request = work(db.transaction(name, mode).objectStore(name));
-    request.onsuccess = () => resolve(request.result);
-    // A full disk or a private window: the page goes on with what it has in memory.
-    request.onerror = () => resolve(undefined);
-  });
 }
 
 /** Everything in a store. */
 export async function readAll<Entry extends Stored>(name: StoreName): Promise<Entry[]> {
-  return (await run(name, "readonly", (store) => store.getAll() as IDBRequest<Entry[]>)) ?? [];
+  const opened = await database();
+  if (!opened) return [];
+  return readFrom(opened, name, (store) => store.getAll() as IDBRequest<Entry[]>).catch(() => []);
 }
 
-/** Writes a record over the one with the same key. */
-export async function write(name: StoreName, entry: Stored): Promise<void> {
-  await run(name, "readwrite", (store) => store.put(entry));
+/** Writes records over those with the same keys. */
+export function write(name: StoreName, entries: readonly Stored[]): Promise<void> {
+  return change(name, (store) => {
+    for (const entry of entries) store.put(entry);
+  });
 }
 
-/** Removes a record. */
-export async function erase(name: StoreName, key: string): Promise<void> {
-  await run(name, "readwrite", (store) => store.delete(key));
+/** Removes records. */
+export function erase(name: StoreName, keys: readonly string[]): Promise<void> {
+  return change(name, (store) => {
+    for (const key of keys) store.delete(key);
+  });
+}
+
+async function change(name: StoreName, work: (store: IDBObjectStore) => void): Promise<void> {
+  const opened = await database();
+  // A full disk or a private window: the page goes on with what it has in memory.
+  if (opened) await writeAtOnce(opened, name, work).catch(() => undefined);
 }

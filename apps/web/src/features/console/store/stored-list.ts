@@ -6,8 +6,8 @@ export interface StoredList<Entry extends Stored> {
   /** The entries by key; undefined until they were read. */
   readonly get: () => readonly Entry[] | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Adds an entry, or changes the one with its key; the oldest give way. */
-  put(entry: Entry): void;
+  /** Adds entries, or changes those with their keys; the oldest give way. */
+  put(...added: readonly Entry[]): void;
   remove(...keys: readonly string[]): void;
 }
 
@@ -36,7 +36,7 @@ export function storedList<Entry extends Stored>(
   };
   const remove = (...keys: readonly string[]) => {
     set((entries ?? []).filter(({ key }) => !keys.includes(key)));
-    for (const key of keys) void erase(name, key);
+    void erase(name, keys);
   };
   return {
     get: () => entries,
@@ -46,9 +46,10 @@ export function storedList<Entry extends Stored>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    put: (entry) => {
-      set([...(entries ?? []).filter(({ key }) => key !== entry.key), entry]);
-      void write(name, entry);
+    put: (...added) => {
+      const newer = new Set(added.map(({ key }) => key));
+      set([...(entries ?? []).filter(({ key }) => !newer.has(key)), ...added]);
+      void write(name, added);
       const surplus = (entries?.length ?? 0) - most;
       if (surplus > 0) remove(...(entries ?? []).slice(0, surplus).map(({ key }) => key));
     },
