@@ -40,7 +40,7 @@ describeOfAll("many order lines", (open, kind) => {
     const third = Math.floor(pieces.length / 3);
     expect(third).toBeGreaterThan(1);
     expect(Math.min(...pieces.slice(-third))).toBeLessThan(5 * median(pieces.slice(0, third)));
-    // Lines that were stored are let go: held, they would be 140 bytes each.
+    // Lines that were stored are let go: held, they are 110 bytes each.
     expect((Math.min(...held.slice(-third)) - (held[0] ?? 0)) / lines).toBeLessThan(70);
   });
 });

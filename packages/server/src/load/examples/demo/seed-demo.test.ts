@@ -158,6 +158,7 @@ describeOfAll("the demonstration data", (_open, kind) => {
   it("refuses to be loaded twice, and leaves what is there", async () => {
     const items = () => db.first<{ items: number }>(sql`select count(*)::int as items from item`);
     const before = await items();
+    expect(before?.items).toBeGreaterThan(3000);
     await expect(seedDemo(db)).rejects.toThrow();
     expect(await items()).toEqual(before);
   });
