@@ -72,18 +72,19 @@ async function inside(page: Page, username: string): Promise<void> {
 }
 
 /** Goes to a path as a link does, until its screen is rendered; answers whether there is an application that goes. */
-function goInside(page: Page, path: string): Promise<boolean> {
-  return page.evaluate((to) => {
-    const router = window.__TSR_ROUTER__;
-    if (!router) return false;
-    return new Promise<boolean>((resolve) => {
-      const over = router.subscribe("onRendered", () => {
-        over();
-        resolve(true);
-      });
-      history.pushState(null, "", to);
+async function goInside(page: Page, path: string): Promise<boolean> {
+  if (!(await page.evaluate(() => Boolean(window.__TSR_ROUTER__)))) return false;
+  const way = await page.evaluateHandle((to) => {
+    const gone = { rendered: false };
+    const over = window.__TSR_ROUTER__?.subscribe("onRendered", () => {
+      over?.();
+      gone.rendered = true;
     });
+    history.pushState(null, "", to);
+    return gone;
   }, path);
+  await page.waitForFunction(({ rendered }) => rendered, way);
+  return true;
 }
 
 /** How windows are where nothing else is asked for. */
