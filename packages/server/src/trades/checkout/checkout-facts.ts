@@ -126,7 +126,7 @@ export interface CheckoutFacts {
   /** What is taxed, and where the goods go: an address of the order's own, else the ship-to. */
   readonly tax: TaxInputs & { readonly country: string };
   /** The same where the goods leave from, for lines that are picked up there; null for a cart, which has none. */
-  readonly pickupTax: TaxInputs | null;
+  readonly pickupTax: CheckoutFacts["tax"] | null;
   /** One for each line, in their order. */
   readonly inputs: readonly (Omit<PriceInputs, "item"> & { readonly item: CheckoutItem | null })[];
 }

@@ -4,7 +4,7 @@ import { type Decimal, decimal, numberOf, sumOf, zero } from "../../../values/de
 import { canonicalPlace } from "../../../values/places/canonical-place.ts";
 import type { ErpHeader } from "../../orders/index.ts";
 import { calculateTax, type Sale, type TaxableLine } from "../../pricing/index.ts";
-import type { CheckoutFacts } from "../checkout-facts.ts";
+import type { CheckoutFacts, CheckoutLocation } from "../checkout-facts.ts";
 import { freightFindings, freightOf } from "../freight/freight.ts";
 import { allFindings, error, type Findings, issue, nothingFound, warning } from "../issue.ts";
 import type { OrderLineAsk } from "../order-line-ask.ts";
@@ -77,7 +77,7 @@ export function evaluateCheckout(
       : nothingFound,
     customerFindings(facts, header, total),
     shipDateFindings(facts, header),
-    placeFindings(facts),
+    placeFindings(facts, asks),
     error(...unavailable),
     lineFindings(lines, facts.currency, facts.cart?.currency ?? facts.currency),
     locationFindings(facts, lines),
@@ -135,10 +135,24 @@ export function wholeSale(placed: OrderSale, lines: readonly PricedLine[], freig
 }
 
 /** A place that nobody knows may be taxed, and cost freight, as it should not. */
-function placeFindings({ shipTo, tax }: CheckoutFacts): Findings {
-  if (!shipTo && !tax.postalCode) return nothingFound;
-  const { problem } = canonicalPlace(tax);
-  return problem === undefined ? nothingFound : warning(issue("PLACE_UNKNOWN", problem));
+function placeFindings({ shipTo, tax, pickupTax, location }: CheckoutFacts, asks: readonly OrderLineAsk[]): Findings {
+  const ofDelivery = shipTo || tax.postalCode ? canonicalPlace(tax).problem : undefined;
+  const ofBranch =
+    location && pickupTax && asks.some(({ willCall }) => willCall) ? branchProblem(location, pickupTax) : undefined;
+  return warning(
+    ...[ofDelivery, ofBranch].flatMap((problem) => (problem === undefined ? [] : [issue("PLACE_UNKNOWN", problem)])),
+  );
+}
+
+/** Why what is picked up at a branch may be taxed wrongly: the tables know a state by its own column alone. */
+function branchProblem(
+  { locationName }: CheckoutLocation,
+  place: NonNullable<CheckoutFacts["pickupTax"]>,
+): string | undefined {
+  const { problem } = canonicalPlace(place);
+  if (problem === undefined && place.state) return undefined;
+  const why = problem ?? "Its address names no state.";
+  return `What is picked up at ${locationName} is taxed there, and where that is, is not known. ${why} Our sales desk corrects the tax.`;
 }
 
 /** A day that is over where the goods leave from is no day to ask for. */

@@ -50,4 +50,26 @@ describeServer("goods that are picked up", (server) => {
     await exempt("N");
     expect([delivered.taxAmount, collected.taxAmount]).toEqual([0, columbus]);
   });
+
+  it.each([
+    ["no place at all", null, null],
+    ["a postal code alone", null, "43228"],
+  ])("are not left untaxed in silence at a branch with %s", async (_what, state, postalCode) => {
+    const moveTo = (toState: string | null, toCode: string | null) =>
+      server().db.execute(sql`
+        update location set state = ${toState}, postal_code = ${toCode} where site_id = 'demo' and location_id = 10`);
+    await moveTo(state, postalCode);
+    const [collected, delivered] = [await order(pickedUp), await order(bolts)];
+    await moveTo("OH", "43228");
+    const unknown = collected.warnings.filter(({ code }) => code === "PLACE_UNKNOWN");
+    expect(unknown.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^What is picked up at .+ is taxed there, and where that is, is not known\. .*names no state\./,
+      ),
+    ]);
+    expect([delivered.taxAmount, delivered.warnings.filter(({ code }) => code === "PLACE_UNKNOWN")]).toEqual([
+      toledo,
+      [],
+    ]);
+  });
 });
