@@ -96,7 +96,8 @@ export const settingDefinitions: Readonly<Record<string, SettingDefinition>> = {
       perKilogram: money({ min: 0, description: "For each kilogram" }),
       freeFrom: money({ min: 0, description: "Nothing from this subtotal on" }),
       rates: oneOf(["embedded"], {
-        description: "The cheapest rate of the carriers' cards that ship, from location to ship-to",
+        description:
+          "The cheapest rate of the carriers' cards that ship, from location to ship-to; they are in US dollars, and a site that sells in another currency has none",
       }),
     }),
     description: "What freight costs at checkout: `base`, `perKilogram`, `rates`, `freeFrom`; nothing without it",

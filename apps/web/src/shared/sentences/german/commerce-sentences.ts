@@ -110,6 +110,12 @@ export const commerceSentences: SentenceTable = {
   "What freight costs is not known for this ship-to.": "Die Fracht zu dieser Lieferadresse ist nicht bekannt.",
   "Check its postal code; our sales desk adds the freight to the order.":
     "Prüfen Sie die Postleitzahl; unser Vertrieb setzt die Fracht auf den Auftrag.",
+  "The carriers' rates are in {cards:word}, and this site sells in {currency:word}; our sales desk adds the freight to the order.":
+    "Die Tarife der Frachtführer sind in {cards}, verkauft wird hier in {currency}; unser Vertrieb setzt die Fracht auf den Auftrag.",
+  "What is picked up at {location:words} is taxed there, but its address is incomplete.":
+    "Was in {location} abgeholt wird, wird dort versteuert, aber die Adresse ist unvollständig.",
+  "Its address names no state.": "Der Bundesstaat fehlt.",
+  "Our sales desk corrects the tax.": "Unser Vertrieb berichtigt die Steuer.",
   "Another order has used up the quantity of a contract meanwhile, so the price no longer holds.":
     "Ein anderer Auftrag hat die Menge eines Rahmenvertrags inzwischen verbraucht; der Preis gilt nicht mehr.",
   "Look at the new prices, and order again.": "Sehen Sie sich die neuen Preise an und bestellen Sie noch einmal.",

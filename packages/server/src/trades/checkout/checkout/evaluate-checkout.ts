@@ -152,7 +152,7 @@ function branchProblem(
   const { problem } = canonicalPlace(place);
   if (problem === undefined && place.state) return undefined;
   const why = problem ?? "Its address names no state.";
-  return `What is picked up at ${locationName} is taxed there, and where that is, is not known. ${why} Our sales desk corrects the tax.`;
+  return `What is picked up at ${locationName} is taxed there, but its address is incomplete. ${why} Our sales desk corrects the tax.`;
 }
 
 /** A day that is over where the goods leave from is no day to ask for. */

@@ -39,6 +39,19 @@ describeServer("amounts of a currency without decimals", (server) => {
     expect(broken([order.totalAmount, order.payment?.chargedAmount ?? 0.5])).toEqual([]);
   });
 
+  it("take no freight from carriers' rates in dollars, which the order says", async () => {
+    await server().db.execute(sql`
+      insert into site_setting (site_id, service_name, setting_name, setting_value)
+      values ('demo', 'commerce', 'freight', '{"rates": "embedded"}')`);
+    const { commerce } = await server().clientFor("dana");
+    const cartHdrUid = await fillCart(await server().clientFor("dana"), 1, lines);
+    const { checkoutUid } = await commerce.checkout.create({ cartHdrUid }).data;
+    const { totals, warnings } = await commerce.checkout.validate({ checkoutUid }).data;
+    // Some nine dollars by the cards, which are no nine yen.
+    expect(totals.freightAmount).toBe(0);
+    expect(warnings.map(({ code }) => code)).toContain("FREIGHT_UNKNOWN");
+  });
+
   it("stay those of a document when the site sells in another currency from then on", async () => {
     const { customers } = await server().clientFor("ada");
     const customerId = 100200;

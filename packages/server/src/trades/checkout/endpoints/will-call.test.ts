@@ -64,7 +64,7 @@ describeServer("goods that are picked up", (server) => {
     const unknown = collected.warnings.filter(({ code }) => code === "PLACE_UNKNOWN");
     expect(unknown.map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /^What is picked up at .+ is taxed there, and where that is, is not known\. .*names no state\./,
+        /^What is picked up at .+ is taxed there, but its address is incomplete\. .*names no state\./,
       ),
     ]);
     expect([delivered.taxAmount, delivered.warnings.filter(({ code }) => code === "PLACE_UNKNOWN")]).toEqual([

@@ -1,5 +1,4 @@
 import { ServerError } from "../../../platform/errors.ts";
-import type { Offer } from "../../../platform/ports/offer.ts";
 import type { Parcel } from "../../../platform/ports/shipment.ts";
 import { embeddedOffers } from "../../../providers/rates/embedded-rates.ts";
 import { pounds } from "../../../providers/rates/measures.ts";
@@ -15,13 +14,16 @@ const poundsOfParcel = 50;
 export interface FreightWay {
   readonly location: CheckoutFacts["location"];
   readonly tax: Pick<CheckoutFacts["tax"], "postalCode" | "country">;
+  /** What the site sells in. */
+  readonly currency: string;
 }
 
 /**
  * What the cheapest carrier asks for goods of so many kilograms on their way from the location to where they go, by the
- * cards that ship with the server; undefined when one of the two has no postal code that is known, or nobody takes them.
+ * cards that ship with the server; undefined when one of the two has no postal code that is known, nobody takes them, or
+ * the cards are in another currency than the site sells in.
  */
-export function carrierFreight(kilograms: Decimal, { location, tax }: FreightWay): Decimal | undefined {
+export function carrierFreight(kilograms: Decimal, { location, tax, currency }: FreightWay): Decimal | undefined {
   if (!location?.postalCode || !tax.postalCode) return undefined;
   const from = placeOf(location.postalCode, location.country);
   const to = placeOf(tax.postalCode, tax.country);
@@ -30,7 +32,8 @@ export function carrierFreight(kilograms: Decimal, { location, tax }: FreightWay
     const shipment = { from, to, parcels: parcelsOf(weight), shipDate: new Date() };
     const isAbroad = zoneOf(from, to) > 9;
     const kind = weight.gt(poundsOfParcels) ? "freight" : isAbroad ? "international" : "ground";
-    return totalOf(cheapestFirst(embeddedOffers(shipment, { carriers: undefined, serviceType: kind }))[0] as Offer);
+    const [offer] = cheapestFirst(embeddedOffers(shipment, { carriers: undefined, serviceType: kind }));
+    return offer?.currency === currency ? totalOf(offer) : undefined;
   } catch (error) {
     if (error instanceof ServerError) return undefined;
     throw error;

@@ -73,7 +73,7 @@ describe("freightOf", () => {
       expect(byCarrier([line(4, 10)], { postalCode: "00000" })).toBe(0);
       expect(byCarrier([line(4, 10)], { postalCode: "10115", country: "DE" })).toBeGreaterThan(50);
       const facts = (postalCode: string, freight: FreightRates | null = { rates: "embedded" }) =>
-        ({ location, tax: { ...toledo, postalCode }, freight }) as CheckoutFacts;
+        ({ location, tax: { ...toledo, postalCode }, freight, currency: "USD" }) as CheckoutFacts;
       const nothing = { errors: [], warnings: [] };
       expect(freightFindings(facts("43610"), [line(4, 10)], undefined)).toEqual(nothing);
       expect(freightFindings(facts(""), [line(4, 10)], undefined)).toEqual(nothing);
@@ -89,6 +89,18 @@ describe("freightOf", () => {
           "FREIGHT_UNKNOWN What freight costs is not known for this ship-to. Check its postal code; our sales desk adds the freight to the order.",
         ],
       ]);
+    });
+
+    it.each(["EUR", "JPY", "KWD"])("takes no dollars for %s, and says so", (currency) => {
+      const facts = { location, tax: toledo, freight: { rates: "embedded" }, currency } as CheckoutFacts;
+      expect(numberOf(freightOf([line(4, 10)], { rates: "embedded", base: 2 }, undefined, facts))).toBe(2);
+      expect(freightFindings(facts, [line(4, 10)], undefined).warnings).toMatchObject([
+        {
+          code: "FREIGHT_UNKNOWN",
+          message: `What freight costs is not known for this ship-to. The carriers' rates are in USD, and this site sells in ${currency}; our sales desk adds the freight to the order.`,
+        },
+      ]);
+      expect(freightFindings(facts, [line(4, 10)], 12).warnings).toEqual([]);
     });
   });
 });

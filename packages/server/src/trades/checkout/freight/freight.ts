@@ -1,3 +1,4 @@
+import { cardCurrency } from "../../../providers/rates/rate-cards.ts";
 import { type Decimal, decimal, roundMoney, sumOf, zero } from "../../../values/decimal.ts";
 import type { CheckoutFacts, FreightRates } from "../checkout-facts.ts";
 import { type Findings, issue, nothingFound, warning } from "../issue.ts";
@@ -13,7 +14,7 @@ export function freightOf(
   lines: readonly PricedLine[],
   rates: FreightRates | null,
   settled: number | undefined,
-  way: FreightWay & Pick<CheckoutFacts, "currency">,
+  way: FreightWay,
 ): Decimal {
   const shipped = lines.filter(({ ask }) => !ask.willCall);
   if (shipped.length === 0) return zero;
@@ -42,7 +43,10 @@ export function freightFindings(
   const isAsked =
     shipped.length > 0 && settled === undefined && facts.freight?.rates === "embedded" && facts.tax.postalCode;
   if (!isAsked || carrierFreight(kilogramsOf(shipped), facts)) return nothingFound;
-  const message =
-    "What freight costs is not known for this ship-to. Check its postal code; our sales desk adds the freight to the order.";
+  const why =
+    facts.currency === cardCurrency
+      ? "Check its postal code"
+      : `The carriers' rates are in ${cardCurrency}, and this site sells in ${facts.currency}`;
+  const message = `What freight costs is not known for this ship-to. ${why}; our sales desk adds the freight to the order.`;
   return warning(issue("FREIGHT_UNKNOWN", message));
 }
