@@ -11,7 +11,7 @@ const decimal = new RegExp(`${begins}(\\d*)\\.(\\d+)(?![\\d.,/])`, "gu");
 
 /**
  * Writes the sizes in a text in one way, so that the same size is the same word: `1 1/2`, `1-1/2`, `1½`, `1,5` and `1.50`
- * become `1.5`, `M8 x 40` becomes `M8x40`. What is no part of a whole (`10/2` is a cable, `12-24` a range) stays.
+ * become `1.5`, `M8 x 40` becomes `M8x40`, and every mark of an inch `"`. What is no part of a whole (`10/2` is a cable, `12-24` a range) stays.
  *
  * @param text as people write it; fraction signs and full-width digits included
  */
@@ -20,11 +20,13 @@ export function inOneSize(text: string): string {
     .replace(/(?<=\d)(?=[\u00BC-\u00BE\u2150-\u215E])/gu, " ")
     .normalize("NFKD")
     .replaceAll("\u2044", "/")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(mixed, (written, whole, over, under) => sum(Number(whole), Number(over), Number(under)) ?? written)
     .replace(fraction, (written, over, under) => sum(0, Number(over), Number(under)) ?? written)
     .replace(comma, "$1.$2")
     .replace(decimal, (_, whole, behind) => trimmed(whole, behind))
-    .replace(/(?<=\d)(?:\s*["″”]|\s*'')?\s*[x×]\s*(?=\d)/giu, "x");
+    .replace(/(?<=\d)\s*(?:["”]|['’′]{2})/g, '"')
+    .replace(/(?<=\d)"?\s*[x×]\s*(?=\d)/giu, "x");
 }
 
 /** A whole and a fraction as a decimal where that is exact, else in lowest terms; nothing where they are no size. */

@@ -16,7 +16,7 @@ export interface Snapshot {
   readonly note: string;
 }
 
-const version = 4;
+const version = 5;
 const magic = 0x50565253;
 const kinds = { Int32Array, Uint32Array, Uint16Array, Uint8Array, Float32Array, Float64Array };
 type Kind = keyof typeof kinds;

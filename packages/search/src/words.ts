@@ -53,7 +53,7 @@ export function readWords(text: string): Word[] {
 
 /** Lower case without accents; sizes and units as words of their own. */
 function plain(text: string): string {
-  if (!/[\d\u00BC-\u00BE]/.test(text)) return withoutMarks(text.normalize("NFKD"));
+  if (!/\p{N}/u.test(text)) return withoutMarks(text.normalize("NFKD"));
   return withoutMarks(split(inOneSize(text))).replace(glued, "$1 $2");
 }
 
@@ -62,7 +62,10 @@ function withoutMarks(text: string): string {
 }
 
 function split(text: string): string {
-  return text.replace(/(?<=\d)\s*["″”]/g, " in ").replace(/(?<=\d)x(?=\d)/gi, " ");
+  return text
+    .replace(/(?<=\d)"/g, " in ")
+    .replace(/(?<=\d)\s*['’′](?!\p{L})/gu, " ft ")
+    .replace(/(?<=\d)x(?=\d)/gi, " ");
 }
 
 /** Harman's s-stemmer, and `wrenches`, `boxes` and `glasses` as well: the singular of an English word. */
