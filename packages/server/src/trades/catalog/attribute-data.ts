@@ -1,3 +1,5 @@
+import { inOneSize } from "@purvey/search/sizes";
+
 /** What an attribute says of its values. */
 export interface AttributeData {
   /** `text`, `number`, `boolean` or `date`. */
@@ -34,20 +36,29 @@ export function numericValueOf(value: string, { dataType }: AttributeData): numb
 }
 
 /**
- * The number a text begins with; undefined when it begins with none. Fractions are rounded to nine decimals.
+ * The number a text begins with, in the spellings of sizes (`inOneSize`); undefined when it begins with none. Fractions are
+ * rounded to nine decimals.
  *
  * @example
- * leadingNumber("12.5 mm"); // 12.5
- * leadingNumber("1-1/2 in"); // 1.5
+ * leadingNumber("12,5 mm"); // 12.5
+ * leadingNumber("1½ in"); // 1.5
  * leadingNumber("13,300 rpm"); // 13300
  */
 export function leadingNumber(text: string): number | undefined {
-  const mixed = /^\s*([+-]?)(?:(\d+)[\s-]+)?(\d+)\/([1-9]\d*)(?!\d)/.exec(text);
+  const [sign = ""] = /^\s*[+\u2212\u2013-]?/.exec(text) ?? [];
+  const size = sizeOf(inOneSize(text.slice(sign.length)));
+  if (size === undefined) return undefined;
+  return /[^\s+]/.test(sign) ? 0 - size : size;
+}
+
+function sizeOf(text: string): number | undefined {
+  const mixed = /^(?:(\d+)[\s-]+)?(\d+)\/([1-9]\d*)(?!\d)/.exec(text);
   if (mixed) {
-    const [, sign, whole = "0", above, below] = mixed;
-    const value = Number(whole) + Number(above) / Number(below);
-    return Math.round((sign === "-" ? -value : value) * 1e9) / 1e9;
+    const [, whole = "0", above, below] = mixed;
+    return Math.round((Number(whole) + Number(above) / Number(below)) * 1e9) / 1e9;
   }
-  const plain = /^\s*[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?/.exec(text)?.[0].trim().replaceAll(",", "");
-  return plain && /\d/.test(plain) ? Number(plain) : undefined;
+  const german = /^\d{1,3}(?:\.\d{3})+,\d+/.exec(text)?.[0];
+  if (german !== undefined) return Number(german.replaceAll(".", "").replace(",", "."));
+  const plain = /^(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?/.exec(text)?.[0].replaceAll(",", "");
+  return plain ? Number(plain) : undefined;
 }

@@ -1,3 +1,5 @@
+import { leadingNumber as numberOfText } from "../../../trades/catalog/attribute-data.ts";
+
 /** Sizes that letters stand for, in the order in which they are shown. */
 const clothing: Readonly<Record<string, number>> = { S: 1, M: 2, L: 3, XL: 4, "2XL": 5, "3XL": 6 };
 
@@ -8,11 +10,5 @@ const clothing: Readonly<Record<string, number>> = { S: 1, M: 2, L: 3, XL: 4, "2
  * @example leadingNumber("1-1/4 in") // 1.25
  */
 export function leadingNumber(value: string): number | undefined {
-  const size = clothing[value];
-  if (size !== undefined) return size;
-  const found = /^(?:M|#|G )?(-?\d+(?:\.\d+)?)(?:-(\d+)\/(\d+)|\/(\d+))?/.exec(value);
-  if (!found) return undefined;
-  const [, whole, over, under, half] = found;
-  if (half !== undefined) return Number(whole) / Number(half);
-  return Number(whole) + (over === undefined ? 0 : Number(over) / Number(under));
+  return clothing[value] ?? numberOfText(value.replace(/^(?:M|#|G )/, ""));
 }
