@@ -94,7 +94,7 @@ function useColumns(lines: readonly PriceLineInput[]): TableColumn<PurchasedItem
             <PartNumber value={itemNo} link={(attributes) => <ItemLink itemId={itemNo} {...attributes} />} />
             <span className="line-clamp-2 text-soft">{description}</span>
             {discontinued === "Y" && <Status tone="low">{text("gone")}</Status>}
-            <span className="below-narrow flex-wrap gap-x-4">
+            <span className="below-narrow flex-col items-start">
               <PriceNow lines={lines} invMastUid={invMastUid} unit={lastUnitOfMeasure} alone />
               <span className="text-soft">
                 {text("lastQuantity")} <Quantity quantity={lastQuantity} unit={lastUnitOfMeasure} />
