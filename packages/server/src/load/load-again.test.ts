@@ -190,6 +190,42 @@ describeOfAll("loading again", (open) => {
     });
   });
 
+  it("lets categories exchange their names, and refuses a name that a category has which the file leaves out", async () => {
+    const { site, load } = await shop();
+    const tops = "ProductCategoryID,Name\n1,Fasteners\n2,Tools\n";
+    const subs = "ProductSubcategoryID,ProductCategoryID,Name\n1,1,Bolts\n2,1,Nuts\n";
+    const paths = () =>
+      db.query(
+        sql`select item_category_uid as uid, full_path as path from item_category where site_id = ${site} order by 1`,
+      );
+    await load({ "ProductCategory.csv": tops, "ProductSubcategory.csv": subs });
+    const exchanged = await load({
+      "ProductCategory.csv": "ProductCategoryID,Name\n1,Tools\n2,Fasteners\n",
+      "ProductSubcategory.csv": "ProductSubcategoryID,ProductCategoryID,Name\n1,2,Nuts\n2,2,Bolts\n",
+    });
+    expect(exchanged.refused).toEqual([]);
+    expect(await paths()).toEqual([
+      { uid: 1, path: "Tools" },
+      { uid: 2, path: "Fasteners" },
+      { uid: 100_001, path: "Fasteners/Nuts" },
+      { uid: 100_002, path: "Fasteners/Bolts" },
+    ]);
+    const { refused } = await load({
+      "ProductCategory.csv": "ProductCategoryID,Name\n2,Fasteners\n11,Tools\n",
+      "ProductSubcategory.csv": "ProductSubcategoryID,ProductCategoryID,Name\n1,2,Nuts\n7,2,Bolts\n",
+    });
+    expect(refused.filter(({ file }) => /category/i.test(file))).toEqual([
+      {
+        ...{ file: "ProductCategory.csv", line: 3, column: "Name" },
+        reason: "is `Tools`, the name of category 1, which is stored and not in the file",
+      },
+      {
+        ...{ file: "ProductSubcategory.csv", line: 3, column: "Name" },
+        reason: "is `Fasteners/Bolts`, the name of sub-category 2, which is stored and not in the file",
+      },
+    ]);
+  });
+
   it("brings orders in line, and refuses the number of one that was taken on the site", async () => {
     const { site, load } = await shop();
     await db.execute(sql`

@@ -1,4 +1,5 @@
 import type { PurveyClient } from "@purvey/client";
+import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "../platform/db/database.ts";
 import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
@@ -154,5 +155,37 @@ describeOfAll("units, price classes, credit and contracts", (open) => {
       ],
     ]);
     expect(of("CustomerPrice.csv").map(([line]) => line)).toEqual([6, 2, 4, 5, 7]);
+  });
+
+  it("may exchange their numbers, and refuse one that another stored contract has", async () => {
+    const { site, load } = await shop();
+    const two = `${contracts}7,100200,NG-2026,Conveyor frames,2025-01-01,\n8,100201,WB-2026,Welding,2025-01-01,\n`;
+    const priced = (one: number) => ({ "CustomerPrice.csv": `${prices}${one},1,2,EA,,0.05,\n8,2,2,EA,,0.06,\n` });
+    expect((await load({ "CustomerContract.csv": two, ...priced(7) })).refused).toEqual([]);
+    const exchanged = two.replace("NG-2026", "*").replace("WB-2026", "NG-2026").replace("*", "WB-2026");
+    expect((await load({ "CustomerContract.csv": exchanged, ...priced(7) })).refused).toEqual([]);
+    const stored = () =>
+      db.query(
+        sql`select job_price_hdr_uid as uid, job_no as no from job_price_hdr where site_id = ${site} order by 1`,
+      );
+    expect(await stored()).toEqual([
+      { uid: 7, no: "WB-2026" },
+      { uid: 8, no: "NG-2026" },
+    ]);
+    const renumbered = `${contracts}9,100200,WB-2026,Conveyor frames,2025-01-01,\n8,100201,NG-2027,Welding,2025-01-01,\n`;
+    expect(
+      (await load({ "CustomerContract.csv": renumbered, ...priced(9) })).refused.filter(
+        ({ file }) => file === "CustomerContract.csv",
+      ),
+    ).toEqual([
+      {
+        ...{ file: "CustomerContract.csv", line: 2, column: "ContractNumber" },
+        reason: "is `WB-2026`, the number of contract 7, which is stored and not in the file",
+      },
+    ]);
+    expect(await stored()).toEqual([
+      { uid: 7, no: "WB-2026" },
+      { uid: 8, no: "NG-2027" },
+    ]);
   });
 });

@@ -1,7 +1,9 @@
+import sql from "sql-template-tag";
 import type { Queryable } from "../platform/db/database.ts";
 import type { Row } from "../platform/db/insert-rows.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type Destination, type LoadContext, storeRows } from "./load-context.ts";
+import { giveUpNames, type NameColumn, refuseTakenNames } from "./taken-names.ts";
 
 /** Categories by their number, sub-categories by theirs with the category above. */
 export interface Categories {
@@ -17,22 +19,39 @@ export function categoryUid(subcategory: number): number {
   return firstSubcategory + subcategory;
 }
 
+const topNames: NameColumn = {
+  ...{ table: "item_category", key: "item_category_uid", name: "full_path", counts: sql`delete_flag = 'N'` },
+  ...{ noun: "category", file: "ProductCategory.csv", column: "Name" },
+};
+
+const subNames: NameColumn = {
+  ...topNames,
+  ...{ noun: "sub-category", file: "ProductSubcategory.csv", numberOf: (uid) => uid - firstSubcategory },
+};
+
 /** `ProductCategory.csv`, `ProductSubcategory.csv`: two levels, whose names lead to one category each. */
-export async function readCategories({ folder, report }: LoadContext): Promise<Categories> {
-  const topNames = new Map<string, number>();
-  const tops = await folder.readByKey("ProductCategory.csv", "ProductCategoryID", (row, key) => {
-    if (key >= firstSubcategory) row.refuse("ProductCategoryID", `is ${key}; it must be below ${firstSubcategory}`);
-    return newName(row, "", topNames);
+export async function readCategories(context: LoadContext): Promise<Categories> {
+  const { folder, report } = context;
+  const lines = new Map<string, number>();
+  const read = await folder.readByKey(topNames.file, "ProductCategoryID", (row, uid) => {
+    if (uid >= firstSubcategory) row.refuse("ProductCategoryID", `is ${uid}; it must be below ${firstSubcategory}`);
+    return { uid, line: row.line, name: newName(row, "", lines) };
   });
-  const names = new Map<string, number>();
-  const subcategories = await folder.readByKey("ProductSubcategory.csv", "ProductSubcategoryID", (row) => {
+  const tops = new Map(
+    (await refuseTakenNames(context, topNames, [...read.values()])).map(({ uid, name }) => [uid, name]),
+  );
+  const subLines = new Map<string, number>();
+  const readSubs = await folder.readByKey(subNames.file, "ProductSubcategoryID", (row, id) => {
     const top = row.key("ProductCategoryID");
     const above = tops.get(top);
     if (!above) return row.refuse("ProductCategoryID", `is ${top}, which ProductCategory.csv does not have`);
-    return { name: newName(row, `${above}/`, names), top };
+    const own = newName(row, `${above}/`, subLines);
+    return { uid: categoryUid(id), line: row.line, name: `${above}/${own}`, id, own, top };
   });
-  report.stored("ProductCategory.csv", tops.size);
-  report.stored("ProductSubcategory.csv", subcategories.size);
+  const subs = await refuseTakenNames(context, subNames, [...readSubs.values()]);
+  const subcategories = new Map(subs.map(({ id, own, top }) => [id, { name: own, top }]));
+  report.stored(topNames.file, tops.size);
+  report.stored(subNames.file, subcategories.size);
   return { tops, subcategories };
 }
 
@@ -56,6 +75,8 @@ export async function storeCategories(
       categoryRow(name, [top, categoryUid(id)], `${tops.get(top)}/${name}`),
     ),
   ];
+  const named = rows.map((row) => ({ uid: Number(row.item_category_uid), name: String(row.full_path) }));
+  await giveUpNames(db, to.site, topNames, named);
   await storeRows(
     db,
     to,

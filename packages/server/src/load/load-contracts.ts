@@ -5,6 +5,7 @@ import { roundQuantity } from "../values/decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type DocumentLine, linesOf, readDocumentLines, reportLines } from "./document-lines.ts";
 import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
+import { giveUpNames, type NameColumn, type NamedRecord, refuseTakenNames } from "./taken-names.ts";
 
 const table = {
   file: "CustomerPrice.csv",
@@ -13,12 +14,16 @@ const table = {
   detailColumn: "CustomerPriceID",
 };
 const file = "CustomerContract.csv";
+const contractNumbers: NameColumn = {
+  ...{ table: "job_price_hdr", key: "job_price_hdr_uid", name: "job_no" },
+  ...{ noun: "contract", file, column: "ContractNumber" },
+};
 
 interface PriceLine extends DocumentLine {
   readonly row: Row;
 }
 
-interface Contract {
+interface Contract extends NamedRecord {
   readonly orderNo: number;
   readonly row: Row;
   readonly lines: readonly PriceLine[];
@@ -33,9 +38,10 @@ export const loadContracts: LoadStep = {
     const numbers = new Map<string, number>();
     const contracts = await folder.readByKey(file, "ContractID", (row, orderNo): Contract => {
       const own = linesOf(row, orderNo, lines);
-      return { orderNo, lines: own, row: contractRow(row, orderNo, context, numbers) };
+      const contract = contractRow(row, orderNo, context, numbers);
+      return { uid: orderNo, name: String(contract.job_no), line: row.line, orderNo, lines: own, row: contract };
     });
-    const records = [...contracts.values()];
+    const records = await refuseTakenNames(context, contractNumbers, [...contracts.values()]);
     await inSlices(db, records, 400, (transaction, slice) => storeContracts(transaction, context, slice));
     reportLines(report, lines, records);
     report.stored(file, records.length);
@@ -97,6 +103,7 @@ function termsOf(row: CsvRow): Row {
 /** A price that the file no longer has ends; how much was bought at it stays known. */
 async function storeContracts(db: Queryable, context: LoadContext, contracts: readonly Contract[]): Promise<void> {
   const headers = contracts.map(({ row }) => row);
+  await giveUpNames(db, context.site, contractNumbers, contracts);
   await storeRows(db, context, "job_price_hdr", ["job_price_hdr_uid"], headers);
   const lines = contracts.flatMap((contract) => contract.lines);
   await db.execute(sql`

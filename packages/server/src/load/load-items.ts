@@ -9,6 +9,12 @@ import { type Destination, type LoadContext, type LoadStep, storeRows } from "./
 import { attributesOfColumns, type GivenAttributes, readAttributes } from "./read-attributes.ts";
 import { storeAttributes } from "./store-attributes.ts";
 import { brandUids, joinMakers, leaveMakers, type Maker } from "./store-brands.ts";
+import { giveUpNames, type NameColumn, type NamedRecord, refuseTakenNames } from "./taken-names.ts";
+
+const numbers: NameColumn = {
+  ...{ table: "item", key: "inv_mast_uid", name: "item_id" },
+  ...{ noun: "product", file: "Product.csv", column: "ProductNumber" },
+};
 
 /** `ProductCategory.csv`, `ProductSubcategory.csv`, `Product.csv` with models, descriptions and attributes: categories and items. */
 export const loadItems: LoadStep = {
@@ -16,13 +22,13 @@ export const loadItems: LoadStep = {
   async run(context) {
     const { db, site, report } = context;
     const [categories, catalog] = [await readCategories(context), await AttributeCatalog.read(db, site)];
-    const records = await refuseTakenNumbers(context, await readItems(context, categories, catalog));
-    for (const { uid, itemId, row } of records) context.items.set(uid, { itemId, itemDesc: String(row.item_desc) });
+    const records = await refuseTakenNames(context, numbers, await readItems(context, categories, catalog));
+    for (const { uid, name, row } of records) context.items.set(uid, { itemId: name, itemDesc: String(row.item_desc) });
     const attributes = [ofColumns(records), await readAttributes(context, catalog)];
     await db.transaction(async (transaction) => {
       await storeCategories(transaction, context, categories);
       await transaction.execute(sql`select set_config('purvey.price_file', 'Product.csv', true)`);
-      await freeNumbers(transaction, site, records);
+      await giveUpNames(transaction, site, numbers, records);
       await storeItems(transaction, context, records);
       await storeAttributes(transaction, context, catalog, attributes);
     });
@@ -41,38 +47,11 @@ async function readItems(
   attributes: AttributeCatalog,
 ): Promise<ItemRecord[]> {
   const descriptions = await readDescriptions(context);
-  const numbers = new Map<string, number>();
+  const lines = new Map<string, number>();
   const records = await context.folder.readByKey("Product.csv", "ProductID", (row, uid) =>
-    itemRecord(row, uid, { descriptions, categories, attributes, numbers }),
+    itemRecord(row, uid, { descriptions, categories, attributes, numbers: lines }),
   );
   return [...records.values()];
-}
-
-/** Refuses items whose number belongs to one that is stored and not in the file. */
-async function refuseTakenNumbers(
-  { db, site, report }: LoadContext,
-  records: readonly ItemRecord[],
-): Promise<ItemRecord[]> {
-  const rows = await db.query<{ itemId: string; uid: number }>(sql`
-    select i.item_id as "itemId", i.inv_mast_uid as uid from item i
-    where i.site_id = ${site} and i.item_id in (select * from unnest(${records.map(({ itemId }) => itemId)}::text[]))
-      and i.inv_mast_uid not in (select * from unnest(${records.map(({ uid }) => uid)}::bigint[]))`);
-  const owners = new Map(rows.map(({ itemId, uid }) => [itemId, uid]));
-  return records.filter(({ itemId, line }) => {
-    const owner = owners.get(itemId);
-    if (owner === undefined) return true;
-    const reason = `is \`${itemId}\`, the number of product ${owner}, which is stored and not in the file`;
-    report.refuse({ file: "Product.csv", line, column: "ProductNumber", reason });
-    return false;
-  });
-}
-
-/** Items that change their numbers among each other give them up first. */
-async function freeNumbers(db: Queryable, site: string, records: readonly ItemRecord[]): Promise<void> {
-  await db.execute(sql`
-    update item i set item_id = '~' || i.inv_mast_uid
-    from unnest(${records.map(({ uid }) => uid)}::bigint[], ${records.map(({ itemId }) => itemId)}::text[]) as n (uid, item_id)
-    where i.site_id = ${site} and i.inv_mast_uid = n.uid and i.item_id <> n.item_id`);
 }
 
 async function storeItems(db: Queryable, to: Destination, records: readonly ItemRecord[]): Promise<void> {
@@ -120,9 +99,7 @@ async function readDescriptions({ folder, report }: LoadContext): Promise<Map<nu
 }
 
 /** An item as it is stored, and the line it comes from. */
-interface ItemRecord extends Maker {
-  readonly line: number;
-  readonly itemId: string;
+interface ItemRecord extends Maker, NamedRecord {
   readonly row: Row;
   readonly subcategory: number | undefined;
   readonly attributes: readonly LoadedValue[];
@@ -149,7 +126,7 @@ function itemRecord(row: CsvRow, uid: number, references: ItemReferences): ItemR
   return {
     line: row.line,
     uid,
-    itemId,
+    name: itemId,
     subcategory,
     brand: given(row, "Brand", row.optionalName("Brand", 255)),
     manufacturerNumber,

@@ -53,7 +53,7 @@ export async function leaveMakers(
 export async function joinMakers(
   db: Queryable,
   site: string,
-  makers: readonly (Maker & { readonly itemId: string })[],
+  makers: readonly (Maker & { readonly name: string })[],
   brandOf: (name: string) => number | undefined,
 ): Promise<void> {
   const branded = makers.flatMap(({ uid, brand }) => (brand ? [{ uid, brand: brandOf(brand) ?? null }] : []));
@@ -62,8 +62,8 @@ export async function joinMakers(
     select ${site}, n.brand, n.uid from unnest(${branded.map(({ brand }) => brand)}::bigint[], ${branded.map(({ uid }) => uid)}::bigint[]) as n (brand, uid)
     where not exists (
       select 1 from brand_item p where p.site_id = ${site} and p.brands_uid = n.brand and p.inv_mast_uid = n.uid)`);
-  const numbered = makers.flatMap(({ uid, itemId, manufacturerNumber: number }) =>
-    number && number !== itemId ? [{ uid, number }] : [],
+  const numbered = makers.flatMap(({ uid, name, manufacturerNumber: number }) =>
+    number && number !== name ? [{ uid, number }] : [],
   );
   const codes = numbered.map(({ number }) => number);
   await db.execute(sql`
