@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** What shifted so far: the sum, and what moved from where to where. */
+/** What shifted on a screen: the sum, and what moved from where to where. */
 export interface LayoutShift {
   readonly sum: number;
   readonly sources: readonly string[];
 }
 
 interface ShiftWindow extends Window {
-  purveyShift?: { sum: number; sources: string[] };
+  /** The screen that is open, and of those before it the one that shifted most. */
+  purveyShift?: { now: LayoutShift; worst: LayoutShift };
 }
 
 interface LayoutShiftEntry extends PerformanceEntry {
@@ -17,15 +18,24 @@ interface LayoutShiftEntry extends PerformanceEntry {
 }
 
 /**
- * Adds up layout shifts that no input explains, from the first paint of each page on. The browser explains by an input
+ * Adds up layout shifts that no input explains, screen by screen, from the first paint of each page on. The browser explains by an input
  * what moves within half a second after it. What a person has asked for, or told a service to change, moves the page when
  * the answer comes, on a busy machine later than that: it is explained until half a second after the last of its calls.
  */
 export async function watchLayoutShift(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const page = window as ShiftWindow;
-    const shift = { sum: 0, sources: [] as string[] };
+    const none: LayoutShift = { sum: 0, sources: [] };
+    const shift = { now: none, worst: none };
     page.purveyShift = shift;
+    const push = history.pushState.bind(history);
+    history.pushState = (state: unknown, unused: string, url?: string | URL | null) => {
+      const before = location.pathname;
+      push(state, unused, url);
+      if (location.pathname === before) return;
+      if (shift.now.sum > shift.worst.sum) shift.worst = shift.now;
+      shift.now = none;
+    };
     const moment = 500;
     const changed = { calls: 0, from: 0, until: 0 };
     // What a page asks before anybody touched it is no wish of a person's.
@@ -59,24 +69,26 @@ export async function watchLayoutShift(context: BrowserContext): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, startTime, value, sources } of list.getEntries() as LayoutShiftEntry[]) {
         if (hadRecentInput || isExplained(startTime)) continue;
-        shift.sum += value;
-        for (const { node, previousRect, currentRect } of sources) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
           const name =
             node instanceof Element ? `<${node.localName} class="${node.className}">` : (node?.nodeName ?? "?");
           const words = node?.textContent?.slice(0, 40) ?? "";
-          shift.sources.push(`${value.toFixed(4)} ${name} ${words}: ${place(previousRect)} → ${place(currentRect)}`);
-        }
+          return `${location.pathname} ${value.toFixed(4)} ${name} ${words}: ${place(previousRect)} → ${place(currentRect)}`;
+        });
+        shift.now = { sum: shift.now.sum + value, sources: [...shift.now.sources, ...moved] };
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** What shifted since the last time it was asked for. */
+/** What shifted since the last time it was asked for, on the screen that shifted most. */
 export function layoutShift(page: Page): Promise<LayoutShift> {
   return page.evaluate(() => {
     const shift = (window as ShiftWindow).purveyShift;
-    const since = { sum: shift?.sum ?? 0, sources: shift?.sources.splice(0) ?? [] };
-    if (shift) shift.sum = 0;
-    return since;
+    const none: LayoutShift = { sum: 0, sources: [] };
+    if (!shift) return none;
+    const { now, worst } = shift;
+    Object.assign(shift, { now: none, worst: none });
+    return now.sum > worst.sum ? now : worst;
   });
 }
