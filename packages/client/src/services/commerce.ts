@@ -422,7 +422,7 @@ function endpoints(): Endpoints {
   const oCheckoutBuyer: Schema = all({ usersId: o0, name: o5, email: o3, contactId: o2, onBehalf: o14 });
   const oCheckoutShipTo: Schema = all({ shipToId: o2, shipToName: o3, address1: o3, address2: o3, city: o3, state: o3, postalCode: o3, country: o3, email: o3 });
   const o21: Schema = { type: "boolean" };
-  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o5, allowBackorder: o21, postalCode: o3, country: o5 });
+  const oCheckoutLocation: Schema = all({ locationId: o0, locationName: o5, allowBackorder: o21, postalCode: o3, country: o5, today: o5 });
   const o22: Schema = { type: ["string","null"], enum: ["carrier","site","estimate","given",null] };
   const oCheckoutDelivery: Schema = all({ weight: o7, standardFreight: o7, freightSource: o22, freightSetBy: o3, freightOfferUid: o2, freightExpires: o19 });
   const o23: Schema = { type: "string", enum: ["list","class","break","contract","manual","quote"] };

@@ -300,6 +300,7 @@ export interface CheckoutLocation {
   /** True when lines may wait for new stock */ allowBackorder: boolean;
   /** Where parcels start, to ask carriers for rates */ postalCode: string | null;
   /** ISO 3166 */ country: string;
+  /** The day that it is there, `YYYY-MM-DD`: the first to ask for a shipment on */ today: string;
 }
 
 /** Where the goods go */

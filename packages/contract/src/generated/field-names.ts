@@ -1111,6 +1111,7 @@ toRegion	6v
 toState	94	
 toStateProvinceCode	6r	
 toWarehouseUid	7t	7t
+today		15
 token		d c
 took		21
 top	3c	

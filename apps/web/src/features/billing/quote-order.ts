@@ -10,8 +10,7 @@ const soon = 7;
 /** Whether a quote can be ordered: its prices hold, hold for few more days, or hold no more. */
 export function quoteTerm(quote: Pick<Quote, "status" | "expirationDate">, now: Date): "holds" | "soon" | "over" {
   if (quote.status !== "open") return "over";
-  const days = daysLeft(quote, now);
-  return days < 0 ? "over" : days <= soon ? "soon" : "holds";
+  return daysLeft(quote, now) <= soon ? "soon" : "holds";
 }
 
 /** What of the lines of a quote a cart holds already, by their numbers; lines that it holds nothing of are not there. */

@@ -219,8 +219,8 @@ export function missingAllowance({ allowance, totals }: Pick<CheckoutDocument, "
 /** What the form is judged by. */
 export interface FormRules {
   readonly poRequired: boolean;
-  /** `YYYY-MM-DD` where the buyer is. */
-  readonly today: string;
+  /** `YYYY-MM-DD` where the goods leave from; undefined where that is not known. */
+  readonly today: string | undefined;
   readonly say: Readonly<Record<"poMissing" | "shipToMissing" | "dayPast", string>>;
 }
 
@@ -229,6 +229,6 @@ export function formProblems(form: CheckoutForm, { poRequired, today, say }: For
   return {
     ...(form.shipToId === undefined ? { shipTo: say.shipToMissing } : {}),
     ...(poRequired && form.poNumber.trim() === "" ? { poNumber: say.poMissing } : {}),
-    ...(form.date && form.date < today ? { date: say.dayPast } : {}),
+    ...(form.date && today && form.date < today ? { date: say.dayPast } : {}),
   };
 }

@@ -50,7 +50,14 @@ it("leaves out what carriers ask in another currency than the order's", () => {
 
 describe("what carriers are asked", () => {
   const doc = {
-    location: { locationId: 20, locationName: "Toledo", allowBackorder: true, postalCode: "43604", country: "US" },
+    location: {
+      locationId: 20,
+      locationName: "Toledo",
+      allowBackorder: true,
+      postalCode: "43604",
+      country: "US",
+      today: "2026-03-14",
+    },
     shipTo: { postalCode: "43610", country: "US", city: "Toledo", state: "OH" } as never,
     delivery: { weight: 12.5 },
   };

@@ -195,6 +195,10 @@ const CheckoutLocation: ObjectSchema = entity("CheckoutLocation", "Where the goo
   allowBackorder: yes({ description: "True when lines may wait for new stock" }),
   postalCode: nullable(text({ description: "Where parcels start, to ask carriers for rates", example: "43604" })),
   country: text({ description: "ISO 3166", example: "US" }),
+  today: text({
+    description: "The day that it is there, `YYYY-MM-DD`: the first to ask for a shipment on",
+    example: "2026-03-14",
+  }),
 });
 
 const CheckoutDelivery: ObjectSchema = entity("CheckoutDelivery", "What decides on the price of the delivery", {

@@ -27,7 +27,7 @@ export function OpenBills({ customerId }: { customerId: number }) {
   return (
     <>
       <ToBePaid invoices={inPayingOrder(invoices.data)} />
-      <Orderable quotes={openQuotes(quotes.data, now)} now={now} />
+      <Orderable quotes={openQuotes(quotes.data)} now={now} />
     </>
   );
 }

@@ -18,7 +18,7 @@ const most = 3;
 
 /** On a wide window, what stands in the quotes that can still be ordered, side by side below their list. */
 export function QuotesContents({ quotes }: { quotes: readonly Quote[] }) {
-  const shown = openQuotes(quotes, new Date()).slice(0, most);
+  const shown = openQuotes(quotes).slice(0, most);
   if (shown.length === 0) return null;
   return (
     <div className="mt-10 grid grid-cols-3 items-start gap-8">

@@ -65,7 +65,7 @@ export function CheckoutPage({ doc, stage: begun }: CheckoutPageProps) {
   const focusNext = useFocusNext(place, stage);
   const worded = useWordedIssues(doc);
   const poRequired = doc.customer?.poNoRequired === "Y";
-  const today = dayOf(new Date());
+  const today = doc.location?.today;
   const errors = placeIssues(worded(validation.data?.errors ?? []));
   const warnings = placeIssues(worded(validation.data?.warnings ?? []));
 
@@ -187,12 +187,6 @@ export interface FormSectionProps {
   readonly keep: () => void;
   /** It waits for a release: what was submitted stays as it is. */
   readonly locked: boolean;
-}
-
-/** The day of a moment where the reader is: `YYYY-MM-DD`. */
-function dayOf(moment: Date): string {
-  const digits = (part: number) => String(part).padStart(2, "0");
-  return [moment.getFullYear(), digits(moment.getMonth() + 1), digits(moment.getDate())].join("-");
 }
 
 function focusFirstProblem(place: HTMLElement | null): void {

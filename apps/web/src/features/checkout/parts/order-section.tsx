@@ -16,7 +16,7 @@ export function OrderSection({
   locked,
   poRequired,
   today,
-}: FormSectionProps & { readonly poRequired: boolean; readonly today: string }) {
+}: FormSectionProps & { readonly poRequired: boolean; readonly today: string | undefined }) {
   const text = useText(messages);
   const company = doc.customer?.customerName ?? "";
   return (

@@ -157,8 +157,8 @@ function customerOf(customer: NonNullable<CheckoutFacts["customer"]>): CheckoutD
 
 /** What the document says of a location: of its address only what carriers' rates depend on. */
 function locationOf(location: CheckoutLocation): CheckoutDocument["location"] {
-  const { locationId, locationName, allowBackorder, postalCode, country } = location;
-  return { locationId, locationName, allowBackorder, postalCode, country };
+  const { locationId, locationName, allowBackorder, postalCode, country, today } = location;
+  return { locationId, locationName, allowBackorder, postalCode, country, today };
 }
 
 function deliveryOf(facts: CheckoutFacts, { lines }: Evaluation) {
