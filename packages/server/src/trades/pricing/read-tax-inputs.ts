@@ -52,7 +52,7 @@ function jurisdictions(site: string): Sql {
     ) order by array_position(array['country', 'state', 'county', 'city', 'district'], j.jurisdiction_level),
       j.tax_jurisdiction_uid), '[]')
     from tax_jurisdiction j
-    where j.site_id = ${site} and j.country = w.country and (j.state is null or j.state = w.state)
+    where j.site_id = ${site} and j.country = w.country and (j.state is null or lower(j.state) = lower(w.state))
       and (j.postal_code_from is null
         or left(${code}, length(${from})) collate "C" >= ${from})
       and (j.postal_code_to is null
@@ -66,7 +66,7 @@ function exemptions(site: string): Sql {
       'taxClass', e.tax_class, 'certificateNo', e.certificate_no, 'reason', e.reason
     ) order by e.tax_class nulls first, e.tax_exemption_uid), '[]')
     from tax_exemption e
-    where e.site_id = ${site} and e.customer_id = c.customer_id and (e.state is null or e.state = w.state)
+    where e.site_id = ${site} and e.customer_id = c.customer_id and (e.state is null or lower(e.state) = lower(w.state))
       and ${holdsOn(sql`w.today`, sql`e.start_date`, sql`e.end_date`)}`;
 }
 
@@ -163,11 +163,12 @@ interface Destination {
  * isAtShipTo({ state: sql`w.state`, postalCode: sql`w.postal_code`, country: sql`w.country` }, sql`t`)
  */
 export function isAtShipTo({ address1, city, state, postalCode, country }: Destination, alias: Sql): Sql {
-  const zip = (code: Sql) => sql`regexp_replace(${code}, '^(\\d{5})-\\d{4}$', '\\1')`;
+  const zip = (code: Sql) =>
+    sql`upper(regexp_replace(regexp_replace(${code}, '^(\\d{5})-\\d{4}$', '\\1'), '[[:space:]-]', '', 'g'))`;
   const pairs = [
     ...(address1 ? [[sql`place_street(${address1})`, sql`place_street(${alias}.address1)`] as const] : []),
     ...(city ? [[plain(city), plain(sql`${alias}.city`)] as const] : []),
-    [state, sql`${alias}.state`] as const,
+    [sql`lower(${state})`, sql`lower(${alias}.state)`] as const,
     [zip(postalCode), zip(sql`${alias}.postal_code`)] as const,
     [country, sql`${alias}.country`] as const,
   ];

@@ -34,6 +34,20 @@ const places = [
     states: ["QC", "Quebec", "Québec", ""],
     codes: ["H2X 1Y4", "H2X1Y4", "H2X-1Y4", "H 2X 1Y 4"],
   },
+  {
+    canonical: ["DE", undefined, "01067"],
+    countries: ["DE", "Germany", "Deutschland"],
+    states: [""],
+    codes: ["01067", "1067"],
+  },
+  {
+    canonical: ["FR", undefined, "06000"],
+    countries: ["FR", "FRA", "Frankreich"],
+    states: [""],
+    codes: ["06000", "6000"],
+  },
+  { canonical: ["AU", undefined, "0800"], countries: ["AU", "Australia"], states: [""], codes: ["0800", "800"] },
+  { canonical: ["NL", undefined, "1012 AB"], countries: ["NL", "Holland"], states: [""], codes: ["1012 AB"] },
 ] as const;
 
 const spelled = (texts: readonly string[]) =>

@@ -20,7 +20,7 @@ export interface CanonicalPlace {
   readonly country: string;
   /** In the United States and Canada two letters, by the postal code where the state says nothing. */
   readonly state: string | undefined;
-  /** `43610`, `43610-1204`, `K1A 0B1`; elsewhere as it was typed, without outer blanks. */
+  /** `43610`, `43610-1204`, `K1A 0B1`; elsewhere as it was typed, in capitals and without outer blanks. */
   readonly postalCode: string | undefined;
   /** What does not fit, a sentence of it and the way out; undefined for a place that is right as far as anybody knows. */
   readonly problem: string | undefined;
@@ -40,7 +40,22 @@ export function canonicalPlace({ country, state, postalCode }: SaidPlace): Canon
   if (code === undefined) return unknownCountry(country ?? "", said);
   if (code === "US" || isTerritory(code)) return inUnitedStates(isTerritory(code) ? { ...said, state: code } : said);
   if (code === "CA") return inCanada(said);
-  return { country: code, ...said, problem: undefined };
+  return { country: code, state: said.state, postalCode: foreignCode(said.postalCode, code), problem: undefined };
+}
+
+/** How many digits the postal codes of countries have that may begin with a zero. */
+const digitsOfCode: Readonly<Record<string, number>> = {
+  ...{ DE: 5, ES: 5, FI: 5, FR: 5, IT: 5, KR: 5, LT: 5, MX: 5, MY: 5, TR: 5, UA: 5 },
+  ...{ AU: 4, DK: 4, NO: 4, NZ: 4, ZA: 4 },
+};
+
+/** In capitals; a code that lost its leading zero gets it back. */
+function foreignCode(text: string | undefined, country: string): string | undefined {
+  const digits = text?.replace(/\s+/g, "") ?? "";
+  const length = digitsOfCode[country] ?? 0;
+  if (/^\d+$/.test(digits) && (digits.length === length || digits.length === length - 1))
+    return digits.padStart(length, "0");
+  return text?.toUpperCase();
 }
 
 /**

@@ -19,6 +19,10 @@ const countrySpellings = [
   "UK",
   "Great Britain",
   "DEU",
+  "Mexico",
+  "AU",
+  "Norge",
+  "Norway",
 ];
 const states = [
   "OH",
@@ -46,6 +50,12 @@ const codes = [
   "4361",
   "k1a0b1",
   "K1A-0B1",
+  " 1067 ",
+  "0 1067",
+  "800",
+  "0800",
+  "sw1a 1aa",
+  "d-01067",
 ];
 
 describeServerOnBoth("places of rows", (server) => {
@@ -115,6 +125,61 @@ describeServerOnBoth("places of rows", (server) => {
     expect(await taxOf({ state: "IL", postalCode: "60601" })).toBe(1.25);
     expect(await taxOf({ state: "PR", postalCode: "00606" })).toBe(10.5);
     await server().db.execute(sql`delete from tax_jurisdiction where site_id = 'demo' and tax_jurisdiction_uid = 9400`);
+  });
+
+  it("of other countries lead to the rate of a state in any case, and of a postal code that lost its zero", async () => {
+    const { db } = server();
+    await db.execute(sql`
+      insert into tax_jurisdiction (site_id, tax_jurisdiction_uid, jurisdiction_name, jurisdiction_level, country, state, postal_code_from, postal_code_to, tax_rate)
+      values ('demo', 9401, 'New South Wales', 'state', 'AU', 'nsw', null, null, 0.1),
+        ('demo', 9402, 'Sachsen', 'state', 'DE', null, '01', '01', 0.19)`);
+    for (const [countryCode, state, postalCode, tax] of [
+      ...[
+        ["AU", "NSW", "2000", 10] as const,
+        ["australia", " Nsw ", "2000", 10] as const,
+        ["AU", "VIC", "3000", 0] as const,
+      ],
+      ...[
+        ["DE", "Sachsen", "01067", 19] as const,
+        ["Deutschland", "", "1067", 19] as const,
+        ["DE", "", "10115", 0] as const,
+      ],
+    ])
+      expect([countryCode, state, postalCode, await taxOf({ countryCode, state, postalCode })]).toEqual([
+        countryCode,
+        state,
+        postalCode,
+        tax,
+      ]);
+    await db.execute(sql`delete from tax_jurisdiction where site_id = 'demo' and tax_jurisdiction_uid in (9401, 9402)`);
+  });
+
+  it("of other countries are the ship-to's however its postal code and state are written", async () => {
+    const { db } = server();
+    await db.execute(sql`
+      insert into tax_jurisdiction (site_id, tax_jurisdiction_uid, jurisdiction_name, jurisdiction_level, country, tax_rate)
+      values ('demo', 9403, 'VAT', 'country', 'GB', 0.2)`);
+    const ada = await server().clientFor("ada");
+    const { shipToId } = await ada.customers.customer.shipTo.create({
+      ...{
+        customerId: 100200,
+        address1: "10 Dean Street",
+        city: "London",
+        state: "England",
+        postalCode: "sw1a 1aa",
+        country: "UK",
+      },
+    }).data;
+    await db.execute(sql`update ship_to set tax_exempt_flag = 'Y' where site_id = 'demo' and ship_to_id = ${shipToId}`);
+    const at = (place: object) =>
+      taxOf(
+        { countryCode: "GB", state: "England", postalCode: "SW1A 1AA", ...place },
+        { customerId: 100200, shipToId },
+      );
+    for (const place of [{}, { postalCode: "sw1a1aa" }, { postalCode: "SW1A-1AA" }, { state: "england" }])
+      expect([place, await at(place)]).toEqual([place, 0]);
+    expect(await at({ postalCode: "SW1A 2AA" })).toBe(20);
+    await db.execute(sql`delete from tax_jurisdiction where site_id = 'demo' and tax_jurisdiction_uid = 9403`);
   });
 
   it("lead to the certificate of a state in words", async () => {

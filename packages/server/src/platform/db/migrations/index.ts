@@ -1,5 +1,6 @@
 import { sql as addressChecks } from "./062-address-checks.ts";
 import { indexes as givenBack, sql as taxDocuments } from "./063-tax-documents.ts";
+import { sql as postalCodes } from "./064-postal-codes.ts";
 import { initial } from "./initial/index.ts";
 import type { Migration } from "./migration.ts";
 
@@ -9,4 +10,5 @@ export const migrations: readonly Migration[] = [
   { name: "061-initial", sql: initial, replaces: "061-partial-refunds", contracts: true },
   { name: "062-address-checks", sql: addressChecks },
   { name: "063-tax-documents", sql: taxDocuments, indexes: givenBack },
+  { name: "064-postal-codes", sql: postalCodes },
 ];
