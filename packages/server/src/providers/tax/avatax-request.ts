@@ -1,6 +1,7 @@
 import sql from "sql-template-tag";
 import { invalid, notFound } from "../../platform/errors.ts";
 import type { TaxDocument, TaxTables } from "../../platform/ports/tax-provider.ts";
+import { branchDay } from "../../platform/settings/branch-day.ts";
 import { decimal, numberOf } from "../../values/decimal.ts";
 import { canonicalPlace } from "../../values/places/canonical-place.ts";
 
@@ -13,7 +14,16 @@ type TaxPlace = NonNullable<TaxDocument["shipTo"]>;
  */
 export async function avataxRequest(document: TaxDocument, tables: TaxTables, companyCode: string): Promise<object> {
   const shipTo = document.shipTo ?? (await shipToOf(document, tables));
-  return requestOf(document, shipTo, companyCode);
+  const date = document.date ?? (await todayOf(document, tables));
+  return requestOf({ ...document, date }, shipTo, companyCode);
+}
+
+/** The day that it is at the customer's branch. */
+async function todayOf({ customerId }: TaxDocument, { db, site }: TaxTables): Promise<string> {
+  const row = await db.first<{ day: string }>(sql`
+    select to_char(${branchDay(sql`${site}`, sql`${customerId ?? null}::numeric`)}, 'YYYY-MM-DD') as day`);
+  if (!row) throw new Error("The database told no day.");
+  return row.day;
 }
 
 async function shipToOf({ customerId, shipToId }: TaxDocument, { db, site }: TaxTables): Promise<TaxPlace> {
@@ -27,7 +37,7 @@ async function shipToOf({ customerId, shipToId }: TaxDocument, { db, site }: Tax
   return found;
 }
 
-function requestOf(document: TaxDocument, shipTo: TaxPlace, companyCode: string): object {
+function requestOf(document: TaxDocument & { readonly date: string }, shipTo: TaxPlace, companyCode: string): object {
   const { type, customerId, date, currencyCode, exemptionNo, shipFrom } = document;
   return {
     type,
@@ -35,7 +45,7 @@ function requestOf(document: TaxDocument, shipTo: TaxPlace, companyCode: string)
     commit: false,
     currencyCode,
     exemptionNo,
-    date: (date ?? new Date().toISOString()).slice(0, 10),
+    date: date.slice(0, 10),
     customerCode: `${customerId ?? "GUEST"}`,
     addresses: shipFrom
       ? { shipFrom: addressOf(shipFrom), shipTo: addressOf(shipTo) }

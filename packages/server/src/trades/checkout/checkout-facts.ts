@@ -124,7 +124,11 @@ export interface CheckoutFacts {
   readonly chain: readonly StoredStep[];
   readonly quotes: readonly QuotedPrice[];
   /** What is taxed, and where the goods go: an address of the order's own, else the ship-to. */
-  readonly tax: TaxInputs & { readonly country: string };
+  readonly tax: TaxInputs & {
+    readonly country: string;
+    /** `YYYY-MM-DD`: the day whose rates count, by the zone of the customer's branch. */
+    readonly day: string;
+  };
   /** The same where the goods leave from, for lines that are picked up there; null for a cart, which has none. */
   readonly pickupTax: CheckoutFacts["tax"] | null;
   /** One for each line, in their order. */

@@ -2,6 +2,7 @@ import sql from "sql-template-tag";
 import type { Queryable } from "../../platform/db/database.ts";
 import { ServerError } from "../../platform/errors.ts";
 import type { TaxProvider, TaxRecord, TaxRecorder } from "../../platform/ports/tax-provider.ts";
+import { branchDay } from "../../platform/settings/branch-day.ts";
 
 /** A tax provider that records what it taxes. */
 export type RecordingProvider = TaxProvider & TaxRecorder;
@@ -45,8 +46,8 @@ function claim(db: Queryable, site: string, uid: number): Promise<Claimed | unde
       returning d.*
     )
     select m.kind, m.code, m.document, m.attempts > 1 as again, m.order_no::text as reference,
-      to_char(o.order_date, 'YYYY-MM-DD') as "taxDate"
-    from mine m join order_hdr o on o.site_id = m.site_id and o.order_no = m.order_no`);
+      to_char(${branchDay(sql`h.site_id`, sql`h.customer_id`, sql`h.order_date`)}, 'YYYY-MM-DD') as "taxDate"
+    from mine m join order_hdr h on h.site_id = m.site_id and h.order_no = m.order_no`);
 }
 
 /** The tax that was recorded; none of a document that was taken back. */

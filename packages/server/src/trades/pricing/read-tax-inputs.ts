@@ -16,13 +16,13 @@ export interface TaxScope extends Destination {
   readonly today: Sql;
 }
 
-/** A query that answers the {@link TaxInputs} of a destination, in one row. */
+/** A query that answers the {@link TaxInputs} of a destination, its country and the day whose rates count, in one row. */
 export function taxInputsQuery(site: string, scope: TaxScope): Sql {
   return sql`
     select c.customer_id is not null as "customerFound", coalesce(c.customer_id, ${scope.customerId}) as "customerId",
       coalesce(c.taxable_flag, 'Y') = 'Y' as "customerTaxable", coalesce(t.tax_exempt_flag = 'Y' and ${isAtShipTo(destination, sql`t`)}, false) as "shipToExempt",
       t.ship_to_id is not null as "shipToFound", coalesce(w.country, 'US') as "country",
-      w.state as "state", coalesce(w.postal_code, '') as "postalCode",
+      w.state as "state", coalesce(w.postal_code, '') as "postalCode", to_char(w.today, 'YYYY-MM-DD') as "day",
       ${siteCurrency(sql`${site}`)} as "currency",
       (${jurisdictions(site)}) as "jurisdictions", (${exemptions(site)}) as "exemptions"
     from (select ${scope.address1 ?? nothing} as address1, ${scope.city ?? nothing} as city, ${scope.state} as state,

@@ -37,10 +37,11 @@ export function saleDocuments(
   return documents;
 }
 
-function documentOf({ customer, currency }: CheckoutFacts, tax: TaxInputs, sale: OrderSale) {
+function documentOf({ customer, currency }: CheckoutFacts, tax: CheckoutFacts["tax"], sale: OrderSale) {
   const exemptionNo = exemptionOf(tax);
   return {
     type: "SalesOrder" as const,
+    date: `${tax.day} 00:00:00`,
     ...(customer ? { customerId: customer.customerId } : {}),
     ...(exemptionNo === undefined ? {} : { exemptionNo }),
     currencyCode: currency,

@@ -6,6 +6,9 @@ import { renewAllowance } from "../../../testing/checkout-desk.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 import { recordOrderTaxes } from "../../orders/record-taxes.ts";
 
+/** The branch that sells is in Columbus. */
+const dayInOhio = new Intl.DateTimeFormat("sv", { timeZone: "America/New_York" });
+
 describeServer("the taxes of an order at its provider", (server) => {
   const setting = (name: string, value: string) =>
     server().db.execute(sql`
@@ -82,7 +85,7 @@ describeServer("the taxes of an order at its provider", (server) => {
       code: first?.documentNo,
       referenceCode: `${orderNo}`,
       customerCode: "100200",
-      taxOverride: { type: "TaxDate", taxDate: orderDate.slice(0, 10) },
+      taxOverride: { type: "TaxDate", taxDate: dayInOhio.format(new Date(`${orderDate.replace(" ", "T")}Z`)) },
       addresses: { shipTo: { line1: "3400 Detroit Avenue" } },
       lines: [{ number: "1", amount: 31, quantity: 1, itemCode: "HB-M8-40" }],
     });

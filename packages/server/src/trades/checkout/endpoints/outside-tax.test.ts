@@ -10,6 +10,7 @@ import { type StandInAnswer, standIn } from "../../../testing/stand-in.ts";
 const bolts = [{ itemId: "HB-M8-40", quantity: 2 }];
 
 interface Asked {
+  readonly date: string;
   readonly customerCode: string;
   readonly commit: boolean;
   readonly addresses: { readonly shipTo?: object; readonly shipFrom?: object };
@@ -167,4 +168,29 @@ describeServer("the tax of an order by a provider outside", (server) => {
     const order = await own.prophet21Hdr.create({ checkoutUid, header: {} }).data;
     expect(order).toMatchObject({ taxAmount: 4.81, taxSource: "embedded", taxEstimated: "N", taxDocumentNo: null });
   });
+
+  it.each(["Etc/GMT+12", "Pacific/Kiritimati"])(
+    "is asked for the day that it is at the branch, in %s",
+    async (zone) => {
+      const { db } = server();
+      const moveTo = (timezone: string) =>
+        db.execute(sql`update location set timezone = ${timezone} where site_id = 'demo'`);
+      const [before] = await db.query<{ zone: string }>(
+        sql`select timezone as zone from location where site_id = 'demo' limit 1`,
+      );
+      await moveTo(zone);
+      const { avatax, checkout } = await shopOf(tenPercent);
+      const dayThere = () => new Intl.DateTimeFormat("sv", { timeZone: zone }).format(new Date());
+      const days = [dayThere()];
+      const { checkoutUid } = await begin();
+      await checkout.validate({ checkoutUid }).data;
+      const { tax } = await clientWithProviders(server(), "ada", { tax: avataxOf(avatax, "5000") });
+      await tax.rates.create({ customerId: 100200, shipToId: 1, lines: [{ amount: 62 }] }).data;
+      days.push(dayThere());
+      await moveTo(before?.zone ?? "UTC");
+      const asked = avatax.requests.map(({ body }): Asked => JSON.parse(body));
+      expect(asked).toHaveLength(2);
+      for (const { date } of asked) expect(days).toContain(date);
+    },
+  );
 });
