@@ -119,6 +119,34 @@ describeOfAll("loading again", (open) => {
     expect(await stockSums(db, site)).toEqual([]);
   });
 
+  it("refuses a count that leaves registered pieces without goods, in all or in their bin", async () => {
+    const { site, load } = await shop();
+    const text = (...rows: readonly string[]) => ({
+      "ProductInventory.csv": `ProductID,LocationID,Shelf,Bin,Quantity\n${rows.map((row) => `1,10,${row}\n`).join("")}`,
+    });
+    await load(text("A,1,9"));
+    await db.execute(sql`
+      insert into serial_number (site_id, inv_mast_uid, serial_no, location_id, bin)
+      select ${site}, 1, 'SN-' || n, 10, 'A-1' from generate_series(1, 7) n`);
+    const refusals = async (...rows: readonly string[]) =>
+      (await load(text(...rows))).refused.map(({ line, column, reason }) => [line, column, reason]);
+    const short = (quantity: number) =>
+      `is ${quantity} for product 1 at location 10 in bin \`A-1\`, but serial numbers register 7 there; the stock stays as it was`;
+    expect(await refusals("A,1,5")).toEqual([[2, "Quantity", short(5)]]);
+    expect(await refusals("A,1,6", "A,2,40")).toEqual([2, 3].map((line) => [line, "Quantity", short(6)]));
+    expect(await refusals("A,2,9")).toEqual([[2, "Quantity", short(0)]]);
+    expect((await stockOf(db, site))[0]).toEqual({ location: 10, item: 1, onHand: 9, allocated: 0 });
+    expect(await refusals("A,1,7", "A,2,1")).toEqual([]);
+    expect((await stockOf(db, site))[0]).toEqual({ location: 10, item: 1, onHand: 8, allocated: 0 });
+    await db.execute(sql`update serial_number set lot = 'L-1' where site_id = ${site} and serial_no = 'SN-1'`);
+    expect(await refusals("A,1,9")).toEqual([
+      [
+        ...[2, "Quantity"],
+        "is 9 for product 1 at location 10 in bin `A-1`, but serial numbers register 1 there in lot `L-1`, and the file knows no lots; the stock stays as it was",
+      ],
+    ]);
+  });
+
   it("brings items in line: category, attributes, prices, breaks and parts, and leaves what was given by hand", async () => {
     const { site, load } = await shop();
     await db.execute(sql`

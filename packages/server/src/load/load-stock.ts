@@ -32,7 +32,14 @@ export const loadStock: LoadStep = {
     const counts = await readCounts(context);
     const slices = await inSlices(db, counts, batch, (transaction, slice) => storeCounts(transaction, context, slice));
     const stored = slices.flatMap(({ possible }) => possible.map(({ count }) => count));
-    for (const balance of slices.flatMap(({ short }) => short)) refuseShort(report, balance);
+    for (const { count, reason } of slices.flatMap(({ refused }) => refused))
+      for (const { line } of count.bins)
+        report.refuse({
+          file: "ProductInventory.csv",
+          line,
+          column: "Quantity",
+          reason: `${reason}; the stock stays as it was`,
+        });
     report.stored(
       "ProductInventory.csv",
       stored.reduce((rows, { bins }) => rows + bins.length, 0),
@@ -47,11 +54,11 @@ export const loadStock: LoadStep = {
 
 /** Stores what is possible, and answers that, the rest, and the sum of the balances as they are then. */
 async function storeCounts(db: Queryable, to: Destination, slice: readonly Count[]) {
-  const { possible, short } = await withBalances(db, to.site, slice);
+  const { possible, refused } = await withBalances(db, to.site, slice);
   const counts = possible.map(({ count }) => count);
   await storeBins(db, to, counts);
   await storeBalances(db, to, possible);
-  return { possible, short, total: await totalOf(db, to.site, counts) };
+  return { possible, refused, total: await totalOf(db, to.site, counts) };
 }
 
 /** The counts in the order in which balances are locked everywhere. */
@@ -85,21 +92,57 @@ interface Balance {
   readonly before: { readonly onHand: number; readonly allocated: number } | undefined;
 }
 
-/** Locks the balances of the counts, and sets those apart that are less than what is promised to orders. */
+/** Locks the balances of the counts, and sets those apart that cannot be: each with the reason. */
 async function withBalances(db: Queryable, site: string, counts: readonly Count[]) {
   const rows = await db.query<{ key: string; onHand: number; allocated: number }>(sql`
     select s.location_id || ' ' || s.inv_mast_uid as key, s.qty_on_hand as "onHand", s.qty_allocated as allocated
     from item_stock s where s.site_id = ${site} and (s.location_id, s.inv_mast_uid) in (${keysOf(counts)})
     order by s.location_id, s.inv_mast_uid for update of s`);
-  const stored = new Map(rows.map((row) => [row.key, row]));
-  const balances = counts.map((count): Balance => ({ count, before: stored.get(`${count.location} ${count.item}`) }));
-  const isShort = ({ count, before }: Balance) => before !== undefined && count.quantity.lt(before.allocated);
-  return { possible: balances.filter((balance) => !isShort(balance)), short: balances.filter(isShort) };
+  const [stored, pieces] = [new Map(rows.map((row) => [row.key, row])), await registeredAt(db, site, counts)];
+  const possible: Balance[] = [];
+  const refused: { count: Count; reason: string }[] = [];
+  for (const count of counts) {
+    const key = `${count.location} ${count.item}`;
+    const balance = { count, before: stored.get(key) };
+    const reason = shortage(balance) ?? unregistered(count, pieces.get(key) ?? []);
+    if (reason === undefined) possible.push(balance);
+    else refused.push({ count, reason });
+  }
+  return { possible, refused };
 }
 
-function refuseShort(report: LoadContext["report"], { count, before }: Balance): void {
-  const reason = `is ${count.quantity.toFixed()} for product ${count.item} at location ${count.location} in all bins, but ${before?.allocated} are set aside for orders; the stock stays as it was`;
-  for (const { line } of count.bins) report.refuse({ file: "ProductInventory.csv", line, column: "Quantity", reason });
+function shortage({ count, before }: Balance): string | undefined {
+  if (before === undefined || count.quantity.gte(before.allocated)) return undefined;
+  return `is ${count.quantity.toFixed()} for product ${count.item} at location ${count.location} in all bins, but ${before.allocated} are set aside for orders`;
+}
+
+/** Pieces with serial numbers that lie in a bin. */
+interface RegisteredPieces {
+  readonly key: string;
+  readonly bin: string;
+  readonly lot: string;
+  readonly pieces: number;
+}
+
+async function registeredAt(db: Queryable, site: string, counts: readonly Count[]) {
+  const rows = await db.query<RegisteredPieces>(sql`
+    select n.location_id || ' ' || n.inv_mast_uid as key, n.bin, n.lot, count(*)::int as pieces from serial_number n
+    where n.site_id = ${site} and n.serial_state = 'stock' and (n.location_id, n.inv_mast_uid) in (${keysOf(counts)})
+    group by 1, 2, 3 order by 1, 2, 3`);
+  const pieces = new Map<string, RegisteredPieces[]>();
+  for (const row of rows) pieces.set(row.key, [...(pieces.get(row.key) ?? []), row]);
+  return pieces;
+}
+
+/** A registered piece that nobody counted would stay in stock by its number, and one in a lot would lose it. */
+function unregistered({ item, location, bins }: Count, registered: readonly RegisteredPieces[]): string | undefined {
+  for (const { bin, lot, pieces } of registered) {
+    const counted = sumOf(bins.filter((one) => one.bin === bin).map(({ quantity }) => quantity));
+    const what = `is ${counted.toFixed()} for product ${item} at location ${location} in bin \`${bin}\`, but serial numbers register ${pieces} there`;
+    if (lot !== "") return `${what} in lot \`${lot}\`, and the file knows no lots`;
+    if (counted.lt(pieces)) return what;
+  }
+  return undefined;
 }
 
 /** Bins that had some of a counted item, and are not in the count, have nothing of it now. */
