@@ -52,11 +52,17 @@ export interface PricedLines {
 /**
  * Prices lines to be ordered, one after the other: what an earlier line takes from a contract or a quote is no longer
  * there for a later one. A price by hand is kept as it is; whether the caller may give one is judged elsewhere.
+ *
+ * @param placed what the order has of each item already, in base units
  */
-export function priceOrderLines(facts: CheckoutFacts, asks: readonly OrderLineAsk[]): PricedLines {
+export function priceOrderLines(
+  facts: CheckoutFacts,
+  asks: readonly OrderLineAsk[],
+  placed: ReadonlyMap<number, Decimal> = new Map(),
+): PricedLines {
   const used = new Map<number, Decimal>();
   const quoted = new Map<string, Decimal>();
-  const together = togetherAt(facts, asks);
+  const together = togetherAt(facts, asks, placed);
   const lines: PricedLine[] = [];
   const unavailable: ReturnType<typeof issue>[] = [];
   for (const [index, ask] of asks.entries()) {
@@ -80,14 +86,18 @@ export function priceOrderLines(facts: CheckoutFacts, asks: readonly OrderLineAs
 }
 
 /** What the lines at today's prices make together: a price by hand or of a quote was agreed for its own quantity. */
-function togetherAt(facts: CheckoutFacts, asks: readonly OrderLineAsk[]): ReadonlyMap<number, Decimal> {
+function togetherAt(
+  facts: CheckoutFacts,
+  asks: readonly OrderLineAsk[],
+  placed: ReadonlyMap<number, Decimal>,
+): ReadonlyMap<number, Decimal> {
   if (!facts.inputs.some(({ item }) => item?.breaksPer === "item")) return new Map();
   const own = asks.flatMap((ask, index) => {
     const found = lineItem(facts, ask, index);
     if ("code" in found || ask.quoteNo !== null || ask.manualUnitPrice !== undefined) return [];
     return [{ invMastUid: found.item.invMastUid, baseQuantity: decimal(ask.quantity ?? 0).times(found.unit.unitSize) }];
   });
-  return togetherOf(own);
+  return togetherOf([...own, ...[...placed].map(([invMastUid, baseQuantity]) => ({ invMastUid, baseQuantity }))]);
 }
 
 function lineItem(

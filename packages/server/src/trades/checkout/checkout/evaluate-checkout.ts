@@ -39,6 +39,8 @@ export interface SaleLine extends TaxableLine {
 /** A sale of which lines may be picked up. */
 export interface OrderSale extends Sale {
   readonly lines: readonly SaleLine[];
+  /** What its lines at the prices of their day have of each item, in base units: lines that are added reach breaks with it. */
+  readonly pieces?: ReadonlyMap<number, Decimal>;
 }
 
 /** What a provider outside said of the tax of a sale. */
@@ -64,7 +66,7 @@ export function evaluateCheckout(
   placed: OrderSale = nothingPlaced,
   told?: ToldTax,
 ): Evaluation {
-  const { lines, unavailable } = priceOrderLines(facts, asks);
+  const { lines, unavailable } = priceOrderLines(facts, asks, placed.pieces);
   const subtotal = sumOf(lines.map(({ extendedPrice }) => extendedPrice));
   const freight = freightOf(lines, facts.freight, header.shippingEstimate, facts);
   const tax = told?.tax ?? taxOf(facts, wholeSale(placed, lines, freight));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sql from "sql-template-tag";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { renewAllowance } from "../../../testing/checkout-desk.ts";
+import { beginCheckout, renewAllowance } from "../../../testing/checkout-desk.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 import { fillCart } from "../../../testing/fill-cart.ts";
 import { plainItem } from "../../../testing/sample-items.ts";
@@ -86,6 +86,37 @@ describeServer("quantity breaks of an item in two lines", (server) => {
       1,
       "class",
     ]);
+  });
+});
+
+describeServer("quantity breaks of lines that are added to an order", (server) => {
+  beforeEach(() => renewAllowance(server()));
+
+  it("are reached with the lines that the order has where it counts per item, not with one that was quoted or priced by hand", async () => {
+    const { db } = server();
+    await db.execute(sql`update item set price3 = 1 where site_id = 'demo' and item_id = 'WSH-M8'`);
+    await db.execute(sql`
+      insert into price_break (site_id, inv_mast_uid, break_qty, discount_percent)
+      select 'demo', inv_mast_uid, 500, 10 from item where site_id = 'demo' and item_id = 'WSH-M8'`);
+    const { commerce } = await server().clientFor("sara");
+    const { site } = await server().clientFor("ada");
+    const washers = { itemId: "WSH-M8", unitQuantity: 300, unitOfMeasure: "EA" };
+    const added = async (first: object) => {
+      const { checkoutUid } = await beginCheckout(server(), [{ itemId: "NUT-M8-NY", quantity: 10 }], { shipToId: 1 });
+      const { prophet21Hdr } = commerce.checkout;
+      const header = { customerPoNumber: "PO-1", locationId: 10 };
+      const lines = [{ ...washers, ...first }];
+      const { orderNo } = await prophet21Hdr.create({ checkoutUid, header, lines }).data;
+      const line = { ...washers, unitQuantity: 200 };
+      const longer = await prophet21Hdr.prophet21Line.create({ checkoutUid, prophet21HdrUid: orderNo, ...line }).data;
+      return longer.lines.map(({ unitPrice }) => unitPrice);
+    };
+    expect(await added({})).toEqual([1, 1]);
+    const rule = { serviceName: "pricing", settingName: "breaksPer", settingValue: "item" };
+    const { settingsUid } = await site.settings.create(rule).data;
+    expect(await added({})).toEqual([1, 0.9]);
+    expect(await added({ manualPriceOverride: "Y", unitPrice: 1.1 })).toEqual([1.1, 1]);
+    await site.settings.delete({ settingsUid });
   });
 });
 

@@ -366,6 +366,7 @@ describeServer("checkout", (server) => {
       allowBackorder: true,
       postalCode: "43612",
       country: "US",
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     expect(doc.delivery).toEqual({
       weight: expect.any(Number),

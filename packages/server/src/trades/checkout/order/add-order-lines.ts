@@ -13,6 +13,7 @@ import {
   recordAddedLines,
   taxSaleUpdate,
 } from "../../orders/index.ts";
+import { togetherOf } from "../../pricing/index.ts";
 import { allowanceOf } from "../checkout/allowance.ts";
 import { type Evaluation, type OrderSale, withFindings } from "../checkout/evaluate-checkout.ts";
 import { type AddressedEvaluation, headerOfOrder, orderLines, refuseDoubleNumbers } from "../checkout/order-draft.ts";
@@ -119,8 +120,17 @@ async function withAddress(
 
 /** What the order has, as it was taxed: with its new lines it is one sale, rounded as one. */
 async function placedSale(order: ErpOrder, { db, site }: Context): Promise<OrderSale> {
-  const items = await db.query<{ lineNo: number; taxable: boolean; taxClass: string | null }>(sql`
-    select l.line_no as "lineNo", coalesce(i.taxable, 'Y') = 'Y' as "taxable", i.tax_class as "taxClass"
+  const items = await db.query<{
+    lineNo: number;
+    taxable: boolean;
+    taxClass: string | null;
+    invMastUid: number;
+    pieces: number;
+    isAgreed: boolean;
+  }>(sql`
+    select l.line_no as "lineNo", coalesce(i.taxable, 'Y') = 'Y' as "taxable", i.tax_class as "taxClass",
+      l.inv_mast_uid as "invMastUid", l.quantity * l.unit_size as "pieces",
+      l.manual_price_override = 'Y' or l.quote_no is not null as "isAgreed"
     from order_line l left join item i on i.site_id = ${site} and i.inv_mast_uid = l.inv_mast_uid
     where l.site_id = ${site} and l.order_no = ${order.orderNo}`);
   const itemOf = new Map(items.map((item) => [item.lineNo, item]));
@@ -129,7 +139,10 @@ async function placedSale(order: ErpOrder, { db, site }: Context): Promise<Order
     const { taxable = true, taxClass = null } = item ?? {};
     return { lineNo, itemId, quantity, amount: decimal(extendedPrice), taxable, taxClass, willCall: willCall === "Y" };
   });
-  return { lines, freight: decimal(order.freightAmount), exempt: false };
+  // A price by hand or of a quote was agreed for its own quantity.
+  const counted = items.filter(({ isAgreed }) => !isAgreed);
+  const pieces = togetherOf(counted.map((item) => ({ ...item, baseQuantity: decimal(item.pieces) })));
+  return { lines, pieces, freight: decimal(order.freightAmount), exempt: false };
 }
 
 /** Waits for whoever serves the order's other lines, after the stock as they do: both number lines of its pick ticket. */
