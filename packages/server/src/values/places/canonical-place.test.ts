@@ -23,6 +23,12 @@ const places = [
     codes: ["00501", "501", "0501"],
   },
   {
+    canonical: ["US", "DC", "20001"],
+    countries: ["US"],
+    states: ["DC", "D.C.", "District of Columbia", "Washington DC", "Washington D.C.", ""],
+    codes: ["20001"],
+  },
+  {
     canonical: ["US", "PR", "00907"],
     countries: ["US", "PR", "PRI", "Puerto Rico"],
     states: ["PR", "Puerto Rico"],

@@ -32,6 +32,8 @@ const states = [
   "new  york",
   "PR",
   "Massachusetts",
+  "Washington D.C.",
+  "washington",
   "ma",
   "québec",
   "ON",

@@ -55,6 +55,9 @@ function stateOf(row: DataRow<(typeof columns)[number]>): UsState {
 
 const byName = lazily(() => new Map([...usStates().values()].map((state) => [state.name.toLowerCase(), state])));
 
+/** What the District of Columbia is called on envelopes. */
+const capital = "washington dc";
+
 /**
  * The state of its two letters or its name; case, dots and outer blanks do not count.
  *
@@ -63,5 +66,6 @@ const byName = lazily(() => new Map([...usStates().values()].map((state) => [sta
  */
 export function findUsState(text: string): UsState | undefined {
   const plain = text.replaceAll(".", "").trim();
-  return usStates().get(plain.toUpperCase()) ?? byName().get(plain.toLowerCase().replace(/\s+/g, " "));
+  const name = plain.toLowerCase().replace(/\s+/g, " ");
+  return usStates().get(name === capital ? "DC" : plain.toUpperCase()) ?? byName().get(name);
 }
