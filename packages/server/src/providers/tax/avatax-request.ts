@@ -20,10 +20,11 @@ export async function avataxRequest(document: TaxDocument, tables: TaxTables, co
 
 /** The day that it is at the customer's branch. */
 async function todayOf({ customerId }: TaxDocument, { db, site }: TaxTables): Promise<string> {
-  const row = await db.first<{ day: string }>(sql`
-    select to_char(${branchDay(sql`${site}`, sql`${customerId ?? null}::numeric`)}, 'YYYY-MM-DD') as day`);
-  if (!row) throw new Error("The database told no day.");
-  return row.day;
+  const [{ day }] = (await db.query(sql`
+    select to_char(${branchDay(sql`${site}`, sql`${customerId ?? null}::numeric`)}, 'YYYY-MM-DD') as day`)) as [
+    { day: string },
+  ];
+  return day;
 }
 
 async function shipToOf({ customerId, shipToId }: TaxDocument, { db, site }: TaxTables): Promise<TaxPlace> {
