@@ -7,10 +7,19 @@ import type { LinePrice } from "./price-line.ts";
  * The rule that gave a price, as a sentence.
  *
  * @example
- * // Quantity break from 500 EA: 5 % off 0.36, 0.342 USD per EA, which is 34.20 USD per BX of 100 EA.
+ * // Quantity break from 500 EA: 5 % off 0.36, 0.342 USD per EA, which is 34.20 USD per BX of 100 EA. Each line reaches
+ * // quantity breaks by its own quantity.
  */
 export function explainPrice(item: ItemPricing, unit: ItemUnit, price: LinePrice): string {
-  return `${ruleText(item, price)}${conversionText(item, unit, price)}.`;
+  return `${ruleText(item, price)}${conversionText(item, unit, price)}.${breaksText(item, price)}`;
+}
+
+/** What reaches the item's quantity breaks, where it has some that could have counted. */
+function breaksText({ breaks, breaksPer }: ItemPricing, { contract }: LinePrice): string {
+  if (contract || breaks.length === 0) return "";
+  return breaksPer === "item"
+    ? " All lines of the item reach its quantity breaks together."
+    : " Each line reaches quantity breaks by its own quantity.";
 }
 
 function ruleText(item: ItemPricing, price: LinePrice): string {

@@ -227,7 +227,7 @@ describe("the price engine's explanation", () => {
     expect(sentence({}, box, 1)).toBe("List price 0.42 USD per EA, which is 42.00 USD per BX of 100 EA.");
     expect(sentence({ classPrices }, each, 1)).toBe("Price class 3: 0.36 USD per EA instead of the list price 0.42.");
     expect(sentence({ classPrices, breaks }, box, 5)).toBe(
-      "Quantity break from 500 EA: 5 % off 0.36, 0.342 USD per EA, which is 34.20 USD per BX of 100 EA.",
+      "Quantity break from 500 EA: 5 % off 0.36, 0.342 USD per EA, which is 34.20 USD per BX of 100 EA. Each line reaches quantity breaks by its own quantity.",
     );
     expect(sentence({ contractLines: [contract({ endDate: "2039-12-31 23:59:59" })] }, box, 1)).toBe(
       "Contract J-2024-7: 0.31 USD per EA from 1 EA on, until 2039-12-31, which is 31.00 USD per BX of 100 EA.",

@@ -11,6 +11,10 @@ export const pricingSentences: SentenceTable = {
     "Staffelpreis ab {from} {unit}[ (alle Positionen zusammen {all})]: {percent} % Rabatt auf {before}; {price} {currency} je {base}.",
   "Contract {job}: {price:number} {currency:word} per {unit}[ by {method:words} of {percent:number} %] from {least:number} {base:word} on[ (all lines together {all:number} {each:word})][, until {day:date}].":
     "Rahmenvertrag {job}: {price} {currency} je {unit}[ ({method} {percent} %)] ab {least} {base}[ (alle Positionen zusammen {all} {each})][, bis {day}].",
+  "Each line reaches quantity breaks by its own quantity.":
+    "Jede Position erreicht Mengenstaffeln mit ihrer eigenen Menge.",
+  "All lines of the item reach its quantity breaks together.":
+    "Alle Positionen des Artikels erreichen dessen Mengenstaffeln gemeinsam.",
   "{place} lies in no tax jurisdiction of this site; nothing is taxed.":
     "{place} liegt in keinem Steuergebiet dieses Mandanten; es fällt keine Steuer an.",
   "The destination lies in no tax jurisdiction of this site; nothing is taxed.":

@@ -59,7 +59,11 @@ describeServer("quantity breaks of an item in two lines", (server) => {
       [1, "class"],
       [1, "class"],
     ]);
-    expect((await ordered(cartHdrUid)).subtotal).toBe(600);
+    const { subtotal, said } = await ordered(cartHdrUid);
+    expect(subtotal).toBe(600);
+    expect(said[0]).toMatch(
+      /^Price class 3: 1\.00 USD per EA .*\. Each line reaches quantity breaks by its own quantity\.$/,
+    );
   });
 
   it("are reached by all lines together where it counts per item: in cart, checkout, order and price list", async () => {
@@ -77,7 +81,9 @@ describeServer("quantity breaks of an item in two lines", (server) => {
     await dana.commerce.cartLine.add({ cartHdrUid, lines: [washers("b", 2, "CT")] });
     const { subtotal, said } = await ordered(cartHdrUid);
     expect(subtotal).toBe(450);
-    expect(said[0]).toBe("Quantity break from 500 EA (all lines together 500): 10 % off 1.00, 0.90 USD per EA.");
+    expect(said[0]).toBe(
+      "Quantity break from 500 EA (all lines together 500): 10 % off 1.00, 0.90 USD per EA. All lines of the item reach its quantity breaks together.",
+    );
     const lines = [300, 200].map((quantity) => ({ itemId: "WSH-M8", quantity, unitOfMeasure: "EA" }));
     const listed = await dana.pricing.priceEngine.batch({ customerId: 100200, lines }).data;
     expect(listed.map(({ unitPrice }) => unitPrice)).toEqual([0.9, 0.9]);
