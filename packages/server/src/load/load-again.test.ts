@@ -138,6 +138,14 @@ describeOfAll("loading again", (open) => {
     expect((await stockOf(db, site))[0]).toEqual({ location: 10, item: 1, onHand: 9, allocated: 0 });
     expect(await refusals("A,1,7", "A,2,1")).toEqual([]);
     expect((await stockOf(db, site))[0]).toEqual({ location: 10, item: 1, onHand: 8, allocated: 0 });
+    await db.execute(sql`update serial_number set bin = null where site_id = ${site}`);
+    expect(await refusals("A,1,3", "A,2,3")).toEqual(
+      [2, 3].map((line) => [
+        ...[line, "Quantity"],
+        "is 6 for product 1 at location 10 in all bins, but serial numbers register 7 there; the stock stays as it was",
+      ]),
+    );
+    await db.execute(sql`update serial_number set bin = 'A-1' where site_id = ${site}`);
     await db.execute(sql`update serial_number set lot = 'L-1' where site_id = ${site} and serial_no = 'SN-1'`);
     expect(await refusals("A,1,9")).toEqual([
       [

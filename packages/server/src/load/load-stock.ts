@@ -119,7 +119,8 @@ function shortage({ count, before }: Balance): string | undefined {
 /** Pieces with serial numbers that lie in a bin. */
 interface RegisteredPieces {
   readonly key: string;
-  readonly bin: string;
+  /** Null where it is known of no bin. */
+  readonly bin: string | null;
   readonly lot: string;
   readonly pieces: number;
 }
@@ -135,10 +136,14 @@ async function registeredAt(db: Queryable, site: string, counts: readonly Count[
 }
 
 /** A registered piece that nobody counted would stay in stock by its number, and one in a lot would lose it. */
-function unregistered({ item, location, bins }: Count, registered: readonly RegisteredPieces[]): string | undefined {
+function unregistered(
+  { item, location, quantity, bins }: Count,
+  registered: readonly RegisteredPieces[],
+): string | undefined {
   for (const { bin, lot, pieces } of registered) {
-    const counted = sumOf(bins.filter((one) => one.bin === bin).map(({ quantity }) => quantity));
-    const what = `is ${counted.toFixed()} for product ${item} at location ${location} in bin \`${bin}\`, but serial numbers register ${pieces} there`;
+    const counted = bin === null ? quantity : sumOf(bins.filter((one) => one.bin === bin).map((one) => one.quantity));
+    const where = bin === null ? "in all bins" : `in bin \`${bin}\``;
+    const what = `is ${counted.toFixed()} for product ${item} at location ${location} ${where}, but serial numbers register ${pieces} there`;
     if (lot !== "") return `${what} in lot \`${lot}\`, and the file knows no lots`;
     if (counted.lt(pieces)) return what;
   }

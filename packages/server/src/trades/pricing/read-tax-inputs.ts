@@ -96,6 +96,8 @@ export interface ItemTax {
 /** What was read for a destination, with the items' own tax fields. */
 export interface ReadTaxInputs extends TaxInputs {
   readonly country: string;
+  /** `YYYY-MM-DD`: the day whose rates count. */
+  readonly day: string;
   readonly shipToFound: boolean;
   readonly items: readonly ItemTax[];
 }
