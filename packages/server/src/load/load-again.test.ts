@@ -252,11 +252,15 @@ describeOfAll("loading again", (open) => {
     });
     expect(refused.filter(({ file }) => /category/i.test(file))).toEqual([
       {
-        ...{ file: "ProductCategory.csv", line: 3, column: "Name" },
+        file: "ProductCategory.csv",
+        line: 3,
+        column: "Name",
         reason: "is `Tools`, the name of category 1, which is stored and not in the file",
       },
       {
-        ...{ file: "ProductSubcategory.csv", line: 3, column: "Name" },
+        file: "ProductSubcategory.csv",
+        line: 3,
+        column: "Name",
         reason: "is `Fasteners/Bolts`, the name of sub-category 2, which is stored and not in the file",
       },
     ]);

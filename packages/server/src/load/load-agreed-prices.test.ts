@@ -179,7 +179,9 @@ describeOfAll("units, price classes, credit and contracts", (open) => {
       ),
     ).toEqual([
       {
-        ...{ file: "CustomerContract.csv", line: 2, column: "ContractNumber" },
+        file: "CustomerContract.csv",
+        line: 2,
+        column: "ContractNumber",
         reason: "is `WB-2026`, the number of contract 7, which is stored and not in the file",
       },
     ]);

@@ -20,13 +20,21 @@ export function categoryUid(subcategory: number): number {
 }
 
 const topNames: NameColumn = {
-  ...{ table: "item_category", key: "item_category_uid", name: "full_path", counts: sql`delete_flag = 'N'` },
-  ...{ noun: "category", file: "ProductCategory.csv", column: "Name" },
+  table: "item_category",
+  key: "item_category_uid",
+  name: "full_path",
+  counts: sql`delete_flag = 'N'`,
+  noun: "category",
+  called: "name",
+  file: "ProductCategory.csv",
+  column: "Name",
 };
 
 const subNames: NameColumn = {
   ...topNames,
-  ...{ noun: "sub-category", file: "ProductSubcategory.csv", numberOf: (uid) => uid - firstSubcategory },
+  noun: "sub-category",
+  file: "ProductSubcategory.csv",
+  numberOf: (uid) => uid - firstSubcategory,
 };
 
 /** `ProductCategory.csv`, `ProductSubcategory.csv`: two levels, whose names lead to one category each. */

@@ -4,7 +4,7 @@ import type { Row } from "../platform/db/insert-rows.ts";
 import { roundQuantity } from "../values/decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { type DocumentLine, linesOf, readDocumentLines, reportLines } from "./document-lines.ts";
-import { inSlices, type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
+import { type LoadContext, type LoadStep, storeRows } from "./load-context.ts";
 import { giveUpNames, type NameColumn, type NamedRecord, refuseTakenNames } from "./taken-names.ts";
 
 const table = {
@@ -15,8 +15,13 @@ const table = {
 };
 const file = "CustomerContract.csv";
 const contractNumbers: NameColumn = {
-  ...{ table: "job_price_hdr", key: "job_price_hdr_uid", name: "job_no" },
-  ...{ noun: "contract", file, column: "ContractNumber" },
+  table: "job_price_hdr",
+  key: "job_price_hdr_uid",
+  name: "job_no",
+  noun: "contract",
+  called: "number",
+  file,
+  column: "ContractNumber",
 };
 
 interface PriceLine extends DocumentLine {
@@ -42,7 +47,7 @@ export const loadContracts: LoadStep = {
       return { uid: orderNo, name: String(contract.job_no), line: row.line, orderNo, lines: own, row: contract };
     });
     const records = await refuseTakenNames(context, contractNumbers, [...contracts.values()]);
-    await inSlices(db, records, 400, (transaction, slice) => storeContracts(transaction, context, slice));
+    await db.transaction((transaction) => storeContracts(transaction, context, records));
     reportLines(report, lines, records);
     report.stored(file, records.length);
   },
@@ -100,7 +105,10 @@ function termsOf(row: CsvRow): Row {
   return { pricing_method: "discount", price: null, discount_percent: discount.times(100).toFixed() };
 }
 
-/** A price that the file no longer has ends; how much was bought at it stays known. */
+/**
+ * A price that the file no longer has ends; how much was bought at it stays known. All in one transaction: contracts may
+ * exchange their numbers, and nobody sees one in between.
+ */
 async function storeContracts(db: Queryable, context: LoadContext, contracts: readonly Contract[]): Promise<void> {
   const headers = contracts.map(({ row }) => row);
   await giveUpNames(db, context.site, contractNumbers, contracts);

@@ -12,8 +12,13 @@ import { brandUids, joinMakers, leaveMakers, type Maker } from "./store-brands.t
 import { giveUpNames, type NameColumn, type NamedRecord, refuseTakenNames } from "./taken-names.ts";
 
 const numbers: NameColumn = {
-  ...{ table: "item", key: "inv_mast_uid", name: "item_id" },
-  ...{ noun: "product", file: "Product.csv", column: "ProductNumber" },
+  table: "item",
+  key: "inv_mast_uid",
+  name: "item_id",
+  noun: "product",
+  called: "number",
+  file: "Product.csv",
+  column: "ProductNumber",
 };
 
 /** `ProductCategory.csv`, `ProductSubcategory.csv`, `Product.csv` with models, descriptions and attributes: categories and items. */

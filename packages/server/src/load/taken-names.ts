@@ -19,6 +19,8 @@ export interface NameColumn {
   readonly counts?: Sql;
   /** What a record is, as `product`. */
   readonly noun: string;
+  /** What its name is called. */
+  readonly called: "name" | "number";
   readonly file: string;
   readonly column: string;
   /** The number of a record in the file, where the stored one is another. */
@@ -41,7 +43,7 @@ export async function refuseTakenNames<R extends NamedRecord>(
     const owner = owners.get(name);
     if (owner === undefined) return true;
     const whose = `${at.noun} ${at.numberOf?.(owner) ?? owner}`;
-    const reason = `is \`${name}\`, the ${at.column === "Name" ? "name" : "number"} of ${whose}, which is stored and not in the file`;
+    const reason = `is \`${name}\`, the ${at.called} of ${whose}, which is stored and not in the file`;
     report.refuse({ file: at.file, line, column: at.column, reason });
     return false;
   });
