@@ -87,14 +87,11 @@ export function keptHeader(properties: unknown, body: unknown): ErpHeader {
   return withCanonicalPlace(Object.fromEntries(Object.entries(value).filter(([name]) => !unfit.has(name))));
 }
 
-/** The header with the place that goods go to in its one spelling. */
-function withCanonicalPlace(header: ErpHeader): ErpHeader {
-  const { shipToState: _, shipToZip: __, shipToCountry: ___, ...rest } = header;
-  const { state, postalCode, country } = canonicalFields({
-    country: header.shipToCountry,
-    state: header.shipToState,
-    postalCode: header.shipToZip,
-  });
+/** The header with the place that goods go to in its one spelling. A state that there is not stays, to be told of. */
+export function withCanonicalPlace(header: ErpHeader): ErpHeader {
+  const { shipToState, shipToZip, shipToCountry, ...rest } = header;
+  const { state } = canonicalFields({ country: shipToCountry, state: shipToState });
+  const { postalCode, country } = canonicalFields({ country: shipToCountry, state, postalCode: shipToZip });
   return {
     ...rest,
     ...(state ? { shipToState: state } : {}),

@@ -7,6 +7,7 @@ export {
   type ErpRequest,
   erpRequestOf,
   keptHeader,
+  withCanonicalPlace,
 } from "./erp-order-request.ts";
 export {
   type DocumentDraft,

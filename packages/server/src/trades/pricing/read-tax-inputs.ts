@@ -3,6 +3,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { branchDay, holdsOn } from "../../platform/settings/branch-day.ts";
 import { siteCurrency } from "../../platform/settings/setting-value.ts";
 import { cityAbbreviations } from "../../providers/addresses/city-names.ts";
+import { stateByCode } from "../../values/places/canonical-place.ts";
 import { foundItem } from "./item-query.ts";
 import type { PriceAsk } from "./price-inputs.ts";
 import { askedItems } from "./read-price-inputs.ts";
@@ -22,10 +23,10 @@ export function taxInputsQuery(site: string, scope: TaxScope): Sql {
     select c.customer_id is not null as "customerFound", coalesce(c.customer_id, ${scope.customerId}) as "customerId",
       coalesce(c.taxable_flag, 'Y') = 'Y' as "customerTaxable", coalesce(t.tax_exempt_flag = 'Y' and ${isAtShipTo(destination, sql`t`)}, false) as "shipToExempt",
       t.ship_to_id is not null as "shipToFound", coalesce(w.country, 'US') as "country",
-      w.state as "state", coalesce(w.postal_code, '') as "postalCode", to_char(w.today, 'YYYY-MM-DD') as "day",
+      w.said_state as "state", coalesce(w.postal_code, '') as "postalCode", to_char(w.today, 'YYYY-MM-DD') as "day",
       ${siteCurrency(sql`${site}`)} as "currency",
       (${jurisdictions(site)}) as "jurisdictions", (${exemptions(site)}) as "exemptions"
-    from (select ${scope.address1 ?? nothing} as address1, ${scope.city ?? nothing} as city, ${scope.state} as state,
+    from (select ${scope.address1 ?? nothing} as address1, ${scope.city ?? nothing} as city, ${scope.state} as said_state, coalesce(${scope.rateState ?? nothing}, ${scope.state}) as state,
       ${scope.postalCode} as postal_code, ${scope.country} as country, ${scope.today} as today offset 0) w
     left join customer c on c.site_id = ${site} and c.customer_id = ${scope.customerId} and c.delete_flag = 'N'
     left join ship_to t on t.site_id = ${site} and t.customer_id = c.customer_id and t.ship_to_id = ${scope.shipToId}`;
@@ -36,7 +37,8 @@ const nothing = sql`null::text`;
 const destination = {
   address1: sql`w.address1`,
   city: sql`w.city`,
-  state: sql`w.state`,
+  state: sql`w.said_state`,
+  rateState: sql`w.state`,
   postalCode: sql`w.postal_code`,
   country: sql`w.country`,
 };
@@ -103,7 +105,8 @@ export interface ReadTaxInputs extends TaxInputs {
 }
 
 /**
- * Reads everything that the tax of a sale depends on, with the items' own tax fields, in ONE statement.
+ * Reads everything that the tax of a sale depends on, with the items' own tax fields, in ONE statement; one more where
+ * the state is none, or missing, and the postal code says which it is.
  *
  * @example
  * const inputs = await readTaxInputs(db, "demo", { customerId: 100200, state: "OH", postalCode: "43610", country: "US" }, items);
@@ -115,6 +118,19 @@ export async function readTaxInputs(
   items: readonly Pick<PriceAsk, "invMastUid" | "itemId">[] = [],
 ): Promise<ReadTaxInputs> {
   const scope = taxScope(site, destination);
+  const inputs = await readTaxScope(db, site, scope, items);
+  const rateState = stateByCode(inputs);
+  return rateState === undefined
+    ? inputs
+    : readTaxScope(db, site, { ...scope, rateState: sql`${rateState}::text` }, items);
+}
+
+async function readTaxScope(
+  db: Queryable,
+  site: string,
+  scope: TaxScope,
+  items: readonly Pick<PriceAsk, "invMastUid" | "itemId">[],
+): Promise<ReadTaxInputs> {
   const row = await db.first<ReadTaxInputs>(sql`
     select d.*, (
       select coalesce(json_agg(json_build_object('position', a.position, 'matches', coalesce(found.matches, '{}'),
@@ -150,7 +166,10 @@ function taxScope(site: string, { customerId, shipToId, date, ...place }: TaxDes
 interface Destination {
   readonly address1?: Sql | undefined;
   readonly city?: Sql | undefined;
+  /** As it was said. */
   readonly state: Sql;
+  /** The state that the postal code lies in, where what was said is none (`stateByCode`): its rates count. */
+  readonly rateState?: Sql | undefined;
   readonly postalCode: Sql;
   readonly country: Sql;
 }
@@ -164,20 +183,21 @@ interface Destination {
  * @example
  * isAtShipTo({ state: sql`w.state`, postalCode: sql`w.postal_code`, country: sql`w.country` }, sql`t`)
  */
-export function isAtShipTo({ address1, city, state, postalCode, country }: Destination, alias: Sql): Sql {
+export function isAtShipTo(place: Destination, alias: Sql): Sql {
+  const { address1, city, state, rateState, postalCode, country } = place;
   const zip = (code: Sql) =>
     sql`upper(regexp_replace(regexp_replace(${code}, '^(\\d{5})-\\d{4}$', '\\1'), '[[:space:]-]', '', 'g'))`;
   const pairs = [
     ...(address1 ? [[sql`place_street(${address1})`, sql`place_street(${alias}.address1)`] as const] : []),
     ...(city ? [[plain(city), plain(sql`${alias}.city`)] as const] : []),
-    [sql`lower(${state})`, sql`lower(${alias}.state)`] as const,
     [zip(postalCode), zip(sql`${alias}.postal_code`)] as const,
     [country, sql`${alias}.country`] as const,
   ];
-  return join(
-    pairs.map(([said, own]) => sql`coalesce(${said} = coalesce(${own}, ''), true)`),
-    " and ",
+  const states = [state, ...(rateState ? [rateState] : [])].map(
+    (said) => [sql`lower(${said})`, sql`lower(${alias}.state)`] as const,
   );
+  const same = ([said, own]: readonly [Sql, Sql]) => sql`coalesce(${said} = coalesce(${own}, ''), true)`;
+  return sql`(${join(states.map(same), " or ")}) and ${join(pairs.map(same), " and ")}`;
 }
 
 /** A city as it is compared: `Saint Louis` is `St. Louis`. */

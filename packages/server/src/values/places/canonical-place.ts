@@ -44,15 +44,15 @@ export function canonicalPlace({ country, state, postalCode }: SaidPlace): Canon
 }
 
 /** How many digits the postal codes of countries have that may begin with a zero. */
-const digitsOfCode: Readonly<Record<string, number>> = {
-  ...{ DE: 5, ES: 5, FI: 5, FR: 5, IT: 5, KR: 5, LT: 5, MX: 5, MY: 5, TR: 5, UA: 5 },
-  ...{ AU: 4, DK: 4, NO: 4, NZ: 4, ZA: 4 },
-};
+const digitsOfCode = new Map([
+  ...["DE", "ES", "FI", "FR", "IT", "KR", "LT", "MX", "MY", "TR", "UA"].map((country) => [country, 5] as const),
+  ...["AU", "DK", "NO", "NZ", "ZA"].map((country) => [country, 4] as const),
+]);
 
 /** In capitals; a code that lost its leading zero gets it back. */
 function foreignCode(text: string | undefined, country: string): string | undefined {
   const digits = text?.replace(/\s+/g, "") ?? "";
-  const length = digitsOfCode[country] ?? 0;
+  const length = digitsOfCode.get(country) ?? 0;
   if (/^\d+$/.test(digits) && (digits.length === length || digits.length === length - 1))
     return digits.padStart(length, "0");
   return text?.toUpperCase();
@@ -75,6 +75,19 @@ export function canonicalFields(said: SaidPlace): SaidPlace {
     state: state && (code ?? state),
     postalCode: postalCode && place.postalCode,
   };
+}
+
+/**
+ * The state that a place lies in by its postal code, where its own is none, or missing; undefined where what is written
+ * holds.
+ *
+ * @example
+ * stateByCode({ state: "Ohoi", postalCode: "43610" }); // "OH"
+ * stateByCode({ state: "OH", postalCode: "43610" }); // undefined
+ */
+export function stateByCode(place: SaidPlace): string | undefined {
+  const { state } = canonicalPlace(place);
+  return state?.toUpperCase() === blankless(place.state)?.toUpperCase() ? undefined : state;
 }
 
 function codeOfState(text: string): string | undefined {

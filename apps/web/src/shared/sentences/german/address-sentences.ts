@@ -1,7 +1,23 @@
 import type { SentenceTable } from "../sentence-table.ts";
 
-/** What the check of an address found. */
+/** What the check of an address found, and what does not fit in a place. */
 export const addressSentences: SentenceTable = {
+  "There is no country `{country}`.": "Das Land `{country}` gibt es nicht.",
+  "Give its code of two letters, as `US`.": "Geben Sie sein Kürzel aus zwei Buchstaben an, etwa `US`.",
+  "There is no state `{state}` in the United States.":
+    "Den Bundesstaat `{state}` gibt es in den Vereinigten Staaten nicht.",
+  "There is no province `{province}` in Canada.": "Die Provinz `{province}` gibt es in Kanada nicht.",
+  "The address names no state.": "In der Adresse fehlt der Bundesstaat.",
+  "The address names no province.": "In der Adresse fehlt die Provinz.",
+  "Give its two letters, as `{code}`.": "Geben Sie das Kürzel aus zwei Buchstaben an, etwa `{code}`.",
+  "There is no postal code `{code}` in the United States.":
+    "Die Postleitzahl `{code}` gibt es in den Vereinigten Staaten nicht.",
+  "There is no postal code `{code}` in Canada.": "Die Postleitzahl `{code}` gibt es in Kanada nicht.",
+  "The address has no postal code, by which counties and cities tax.":
+    "In der Adresse fehlt die Postleitzahl, nach der Landkreise und Orte besteuern.",
+  "Give five digits or nine, as `43610-1204`.": "Geben Sie fünf oder neun Ziffern an, etwa `43610-1204`.",
+  "Give it as `K1A 0B1`.": "Schreiben Sie sie wie `K1A 0B1`.",
+  "Correct one of the two.": "Berichtigen Sie eines von beiden.",
   "The address provider does not know `{address}`.": "Der Adressdienst kennt `{address}` nicht.",
   "The address provider knows `{address}` as `{proposed}`.": "Der Adressdienst kennt `{address}` als `{proposed}`.",
   "The address `{address}` has no `{field}`.": "In der Adresse `{address}` fehlt `{field}`.",

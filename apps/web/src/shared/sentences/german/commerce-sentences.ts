@@ -114,7 +114,6 @@ export const commerceSentences: SentenceTable = {
     "Die Tarife der Frachtführer sind in {cards}, verkauft wird hier in {currency}; unser Vertrieb setzt die Fracht auf den Auftrag.",
   "What is picked up at {location:words} is taxed there, but its address is incomplete.":
     "Was in {location} abgeholt wird, wird dort versteuert, aber die Adresse ist unvollständig.",
-  "Its address names no state.": "Der Bundesstaat fehlt.",
   "Our sales desk corrects the tax.": "Unser Vertrieb berichtigt die Steuer.",
   "Another order has used up the quantity of a contract meanwhile, so the price no longer holds.":
     "Ein anderer Auftrag hat die Menge eines Rahmenvertrags inzwischen verbraucht; der Preis gilt nicht mehr.",

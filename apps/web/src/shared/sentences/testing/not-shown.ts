@@ -3,7 +3,7 @@ export const notShown: readonly RegExp[] = [
   // Said to who programs, configures or runs the server.
   /^server\/src\/(start-server|testing|app)\.ts/,
   /^server\/src\/platform\/(config|make-folder|keys\/\w[\w-]*|http\/probes|endpoints\/(?:delete-unused|last-modified))\.ts/,
-  /^server\/src\/(load|platform\/(?:backup|db|jobs|observe|refresh)|values\/places)\//,
+  /^server\/src\/(load\/|platform\/(?:backup|db|jobs|observe|refresh)\/|values\/places\/us-states\.ts)/,
   /^server\/src\/providers\/(http\/(?:settings|base-url)|ai\/language-model-from|chat\/webhook|pdf\/woff)/,
   /PURVEY_(?:JWT_|JWKS_URL)|The issuer `.*` is configured twice|when it is said whose and for whom|Give the outside issuer's|address of the issuer|is not a range of addresses|callers? must|(?:Counting calls|database did not answer within)/,
   /^client\/src\/(nearest-call|near-names|base-url|token|token-source|address|explained-fetch|recording|tape|node)\.ts/,

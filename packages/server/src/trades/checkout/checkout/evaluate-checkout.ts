@@ -138,7 +138,9 @@ export function wholeSale(placed: OrderSale, lines: readonly PricedLine[], freig
 
 /** A place that nobody knows may be taxed, and cost freight, as it should not. */
 function placeFindings({ shipTo, tax, pickupTax, location }: CheckoutFacts, asks: readonly OrderLineAsk[]): Findings {
-  const ofDelivery = shipTo || tax.postalCode ? canonicalPlace(tax).problem : undefined;
+  const isDelivered = asks.some(({ willCall }) => !willCall);
+  const ofDelivery =
+    shipTo || tax.postalCode ? (canonicalPlace(tax).problem ?? missingCode(tax, isDelivered)) : undefined;
   const ofBranch =
     location && pickupTax && asks.some(({ willCall }) => willCall) ? branchProblem(location, pickupTax) : undefined;
   return warning(
@@ -146,15 +148,20 @@ function placeFindings({ shipTo, tax, pickupTax, location }: CheckoutFacts, asks
   );
 }
 
-/** Why what is picked up at a branch may be taxed wrongly: the tables know a state by its own column alone. */
+/** Counties and cities tax by postal code: without one, only the state is known. */
+function missingCode({ country, postalCode }: CheckoutFacts["tax"], isDelivered: boolean): string | undefined {
+  if (!isDelivered || country !== "US" || postalCode.trim() !== "") return undefined;
+  return "The address has no postal code, by which counties and cities tax. Give five digits or nine, as `43610-1204`.";
+}
+
+/** Why what is picked up at a branch may be taxed wrongly. */
 function branchProblem(
   { locationName }: CheckoutLocation,
   place: NonNullable<CheckoutFacts["pickupTax"]>,
 ): string | undefined {
   const { problem } = canonicalPlace(place);
-  if (problem === undefined && place.state) return undefined;
-  const why = problem ?? "Its address names no state.";
-  return `What is picked up at ${locationName} is taxed there, but its address is incomplete. ${why} Our sales desk corrects the tax.`;
+  if (problem === undefined) return undefined;
+  return `What is picked up at ${locationName} is taxed there, but its address is incomplete. ${problem} Our sales desk corrects the tax.`;
 }
 
 /** A day that is over where the goods leave from is no day to ask for. */

@@ -2,7 +2,7 @@ import type { AddressCheck, ErpOrder, ErpOrderLine, OrderPayment } from "@purvey
 import { invalid } from "../../../platform/errors.ts";
 import { numberOf, roundQuantity, zero } from "../../../values/decimal.ts";
 import type { Allocation } from "../../inventory/index.ts";
-import type { ErpHeader, OrderDraft } from "../../orders/index.ts";
+import { type ErpHeader, type OrderDraft, withCanonicalPlace } from "../../orders/index.ts";
 import type { CheckoutFacts } from "../checkout-facts.ts";
 import type { PricedLine } from "../priced-line.ts";
 import type { TaxedEvaluation } from "./outside-tax.ts";
@@ -94,7 +94,7 @@ export function headerOfOrder(order: ErpOrder): ErpHeader {
     locationId: order.locationId,
     customerPoNumber: order.customerPoNumber,
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return withCanonicalPlace(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)));
 }
 
 /** The lines as they are stored, with what was set aside for each. */

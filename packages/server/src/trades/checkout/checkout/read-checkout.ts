@@ -2,6 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 import type { Context } from "../../../platform/endpoints/context.ts";
 import { branchDay } from "../../../platform/settings/branch-day.ts";
 import { settingJson, settingText, siteCurrency } from "../../../platform/settings/setting-value.ts";
+import { stateByCode } from "../../../values/places/canonical-place.ts";
 import { allowanceTables, effectiveShipTo } from "../../customers/index.ts";
 import { type ErpHeader, quotedPrices, quoteValidity } from "../../orders/index.ts";
 import {
@@ -33,13 +34,34 @@ export interface CheckoutOverrides {
 /**
  * Reads everything a checkout depends on – the cart, the customer with credit and allowance, ship-to and location,
  * prices, stock and taxes of all lines – in ONE statement, however many lines there are; one more where the prices of
- * the cart's lines are not remembered. Undefined when there is no such checkout; whether the caller may see it is the
- * caller's business.
+ * the cart's lines are not remembered, and one where a state is none and the postal code says which it is. Undefined when
+ * there is no such checkout; whether the caller may see it is the caller's business.
  */
 export async function readCheckout(
   context: Context,
   checkoutUid: number,
   overrides: CheckoutOverrides = {},
+): Promise<CheckoutFacts | undefined> {
+  const facts = await readFacts(context, checkoutUid, overrides);
+  const states = {
+    delivered: facts && stateByCode(facts.tax),
+    pickedUp: facts?.pickupTax ? stateByCode(facts.pickupTax) : undefined,
+  };
+  const isWritten = states.delivered === undefined && states.pickedUp === undefined;
+  return isWritten ? facts : readFacts(context, checkoutUid, overrides, states);
+}
+
+/** The states whose rates count, where what is written is none. */
+interface RateStates {
+  readonly delivered?: string | undefined;
+  readonly pickedUp?: string | undefined;
+}
+
+async function readFacts(
+  context: Context,
+  checkoutUid: number,
+  overrides: CheckoutOverrides,
+  states: RateStates = {},
 ): Promise<CheckoutFacts | undefined> {
   const { db, site, priceFacts } = context;
   const { header = {}, asks } = overrides;
@@ -72,7 +94,7 @@ export async function readCheckout(
         ${given(header, "shipToZip")} as postal_code, ${given(header, "shipToCountry")} as country
       from chk
     ), agreed as (
-      select dst.ship_to_id from dst, way where ${isAtShipTo(way, sql`dst`)}
+      select dst.ship_to_id from dst, way where ${isAtShipTo({ ...way, rateState: rateState(states.delivered) }, sql`dst`)}
     ), loc as (
       select l.* from location l where l.site_id = ${site} and l.status_cd = 704 and l.location_id = coalesce(
         ${header.locationId ?? null}::bigint, (select location_id from chk), (select default_location_id from dst),
@@ -90,8 +112,8 @@ export async function readCheckout(
       ${siteCurrency(sql`s.site_id`)} as "currency", ${settingJson(sql`s.site_id`, "commerce", "freight")} as "freight",
       ${settingText(sql`s.site_id`, "addressValidation", "atCheckout")} as "addressRule",
       coalesce(${settingText(sql`s.site_id`, "tax", "commitDocuments")} = 'Y', false) as "recordsTaxes",
-      (${allowance}) as "allowance", ${storedChain(sql`s.site_id`, sql`(select customer_id from cus)`)} as "chain", (${quotes(asks)}) as "quotes", (${tax(site, at)}) as "tax",
-      (${asks ? pickupTax(site, at) : sql`null::json`}) as "pickupTax",
+      (${allowance}) as "allowance", ${storedChain(sql`s.site_id`, sql`(select customer_id from cus)`)} as "chain", (${quotes(asks)}) as "quotes", (${tax(site, at, states)}) as "tax",
+      (${asks ? pickupTax(site, at, states) : sql`null::json`}) as "pickupTax",
       ${priced}
     from site s where s.site_id = ${site} and exists (select 1 from chk)`);
   return facts && "changes" in facts ? withPrices(facts, prices, context) : facts;
@@ -181,11 +203,16 @@ const way = {
 /** The ship-to whose exemption and contracts hold: none for an order that goes elsewhere. */
 const agreedShipTo: Sql = sql`(select ship_to_id from agreed)`;
 
-function tax(site: string, at: Sql): Sql {
+function rateState(state: string | undefined): Sql | undefined {
+  return state === undefined ? undefined : sql`${state}::text`;
+}
+
+function tax(site: string, at: Sql, { delivered }: RateStates): Sql {
   const scope = {
     customerId: sql`(select customer_id from cus)`,
     shipToId: agreedShipTo,
     state: sql`coalesce((select state from way), (select state from dst))`,
+    rateState: rateState(delivered),
     postalCode: sql`coalesce((select postal_code from way), (select postal_code from dst))`,
     country: sql`coalesce((select country from way), (select country from dst), 'US')`,
     today: branchDay(sql`${site}`, sql`(select customer_id from cus)`, at),
@@ -194,11 +221,12 @@ function tax(site: string, at: Sql): Sql {
 }
 
 /** The taxes of what is picked up: those of the branch, where no ship-to is exempt. */
-function pickupTax(site: string, at: Sql): Sql {
+function pickupTax(site: string, at: Sql, { pickedUp }: RateStates): Sql {
   const scope = {
     customerId: sql`(select customer_id from cus)`,
     shipToId: sql`null::bigint`,
     state: sql`(select state from loc)`,
+    rateState: rateState(pickedUp),
     postalCode: sql`(select postal_code from loc)`,
     country: sql`coalesce((select country from loc), 'US')`,
     today: branchDay(sql`${site}`, sql`(select customer_id from cus)`, at),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import sql from "sql-template-tag";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { beginCheckout, renewAllowance } from "../../../testing/checkout-desk.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 
@@ -33,6 +33,80 @@ describeServer("places as people write them", (server) => {
       const { warnings } = await order(header);
       expect([header, warnings.map(({ code }) => code)]).toEqual([header, ["PLACE_UNKNOWN"]]);
     }
+  });
+
+  it("are taxed by the postal code, and warned of, where there is no such state", async () => {
+    for (const header of [
+      { shipToState: "Ohoi" },
+      { shipToState: "Ohoi", shipToZip: "43610" },
+      { shipToState: "Ohoi", shipToZip: "43610", shipToCountry: "US" },
+      { shipToState: "Ohoi", shipToCountry: "USA" },
+    ]) {
+      const { taxAmount, shipToState, warnings } = await order(header);
+      const told = warnings.map(({ code, message }) => [code, /`ohoi`/i.test(message)]);
+      expect([header, taxAmount, shipToState?.toLowerCase(), told]).toEqual([
+        header,
+        4.81,
+        "ohoi",
+        [["PLACE_UNKNOWN", true]],
+      ]);
+    }
+  });
+
+  it("keep what is agreed for the ship-to that a mistyped state stands at", async () => {
+    const exempt = (flag: "Y" | "N") =>
+      server().db.execute(sql`update ship_to set tax_exempt_flag = ${flag} where site_id = 'demo' and ship_to_id = 1`);
+    await exempt("Y");
+    onTestFinished(() => exempt("N"));
+    expect((await order({ shipToState: "Ohoi" })).taxAmount).toBe(0);
+    // Dayton: Ohio 3.565, Montgomery County 0.775, transit 0.31, each rounded half up.
+    expect((await order({ shipToState: "Ohoi", shipToZip: "45404" })).taxAmount).toBe(4.66);
+  });
+
+  it("of a ship-to are kept as they were given, and taxed by the postal code", async () => {
+    const { customers, commerce } = await server().clientFor("amir");
+    const given = { customerId: 100200, city: "Toledo", state: "Ohoi", postalCode: "43610" };
+    const { shipToId, state } = await customers.customer.shipTo.create({ ...given, country: "US" }).data;
+    expect(state).toBe("OHOI");
+    const validated = async () => {
+      await renewAllowance(server());
+      const { checkoutUid } = await beginCheckout(server(), bolts, { shipToId });
+      const { totals, warnings } = await commerce.checkout.validate({ checkoutUid }).data;
+      return [totals.taxAmount, warnings.map(({ code }) => code)];
+    };
+    expect(await validated()).toEqual([4.81, ["PLACE_UNKNOWN"]]);
+    await server().db.execute(sql`update ship_to set state = '' where site_id = 'demo' and ship_to_id = ${shipToId}`);
+    expect(await validated()).toEqual([4.81, []]);
+    await server().db.execute(sql`
+      update ship_to set state = 'OH', postal_code = null where site_id = 'demo' and ship_to_id = ${shipToId}`);
+    // Ohio's 5.75 % alone, and said so.
+    expect(await validated()).toEqual([3.57, ["PLACE_UNKNOWN"]]);
+    await server().db.execute(sql`
+      update ship_to set state = '', postal_code = '43610' where site_id = 'demo' and ship_to_id = ${shipToId}`);
+    const ada = await server().clientFor("ada");
+    const asked = { lines: [{ amount: 62 }], customerId: 100200, shipToId };
+    expect((await ada.tax.rates.create(asked).data).totalTax).toBe(4.81);
+  });
+
+  it("of a new ship-to lie in a country that there is", async () => {
+    const { customers } = await server().clientFor("amir");
+    const given = { customerId: 100200, city: "Toledo", state: "OH", country: "Elbonia" };
+    await expect(customers.customer.shipTo.create(given)).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: "country", message: "There is no country `Elbonia`. Give its code of two letters, as `US`." }],
+    });
+  });
+
+  it("of an order are read by lines that are added, whoever wrote them", async () => {
+    const { checkoutUid, checkout } = await beginCheckout(server(), bolts, { shipToId: 1 });
+    const { orderNo } = await checkout.prophet21Hdr.create({ checkoutUid, header: { customerPoNumber: "PO-1" } }).data;
+    await server().db.execute(sql`
+      update order_hdr set ship_to_state = 'Ohio', ship_to_country = 'USA' where site_id = 'demo' and order_no = ${orderNo}`);
+    const line = { itemId: "HB-M8-40", quantity: 2 };
+    const longer = await checkout.prophet21Hdr.prophet21Line.create({ checkoutUid, prophet21HdrUid: orderNo, ...line })
+      .data;
+    // 124.00: Ohio 7.13, Lucas County 1.86, transit 0.62.
+    expect(longer.taxAmount).toBe(9.61);
   });
 
   it("are stored in one spelling, and taxed so even where another program stored them", async () => {

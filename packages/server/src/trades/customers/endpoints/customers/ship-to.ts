@@ -10,7 +10,7 @@ import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
 import { invalid, notFound } from "../../../../platform/errors.ts";
 import { runRefresh } from "../../../../platform/refresh/run-refresh.ts";
-import { canonicalPlace } from "../../../../values/places/canonical-place.ts";
+import { canonicalCountry, canonicalPlace } from "../../../../values/places/canonical-place.ts";
 import { pageOfCustomer, requireExistingCustomer } from "../../access.ts";
 import { alignAddressBook } from "../../addresses/address-book.ts";
 import { effectiveShipTo } from "../../customer-rows.ts";
@@ -47,9 +47,16 @@ function addresses(context: Context, input: AddressInput, order: Sql, kind: read
 
 type NewShipTo = Received<CustomersOperations["customer.shipTo.create"]>;
 
-/** Adds a ship-to (R155); its name is the customer's when none is given, its location the customer's. */
+/**
+ * Adds a ship-to (R155); its name is the customer's when none is given, its location the customer's. A state that there
+ * is not is kept as it was given: orders that go there are warned of it.
+ *
+ * @throws ServerError 400 for a country that there is not
+ */
 async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo> {
   await requireExistingCustomer(context, input.customerId);
+  if (canonicalCountry(input.country) === undefined)
+    throw invalid("country", canonicalPlace(input).problem ?? "", input.country);
   await requireLocation(input.defaultLocationId, context);
   return context.transaction(async (db) => {
     const shipToId = await insertShipTo(input, within(context, db));
@@ -59,7 +66,8 @@ async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo>
 }
 
 async function insertShipTo(input: NewShipTo, context: Context): Promise<number> {
-  const { country, state = input.state, postalCode } = canonicalPlace(input);
+  const { country, state = input.state } = canonicalPlace({ country: input.country, state: input.state });
+  const { postalCode } = canonicalPlace({ ...input, state });
   const created = await context.db.first<{ shipToId: number }>(sql`
     insert into ship_to (site_id, customer_id, ship_to_name, address1, address2, address3, city, state, postal_code, country,
       phone, email_address, default_location_id)
