@@ -997,7 +997,7 @@ function endpoints(): Endpoints {
   const o60: Schema = { type: "string", enum: ["listPrice","price1","price2","price3","price4","price5","price6","price7","price8","price9","price10"] };
   const oItemPriceStep: Schema = all({ field: o60, oldPrice: o13, newPrice: o13 });
   const o61: Schema = { type: "array", minItems: 1, items: oItemPriceStep };
-  const oItemPriceChange: Schema = all({ itemPriceChangeUid: o0, invMastUid: o0, dateCreated: o4, source: o59, sourceName: o20, author: o19, changes: o61 });
+  const oItemPriceChange: Schema = all({ itemPriceChangeUid: o0, invMastUid: o0, dateCreated: o4, source: o59, sourceName: o20, author: o19, currency: o19, changes: o61 });
   const o62: Schema = list(oItemPriceChange);
   const o63: Schema = { type: "string", minLength: 1, maxLength: 500 };
   const o64: Schema = { type: "string", minLength: 1, maxLength: 2000 };

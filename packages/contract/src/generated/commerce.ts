@@ -227,7 +227,7 @@ export interface CheckoutCustomer {
   /** Terms of payment */ termsDesc: string | null;
   /** Y when the customer may not order for now */ creditHold: "Y" | "N";
   /** The most the customer may owe */ creditLimit: number | null;
-  /** Open orders and unpaid invoices */ creditUsed: number;
+  /** Open orders and unpaid invoices, in the currency of the totals */ creditUsed: number;
 }
 
 /** What decides on the price of the delivery */
@@ -262,7 +262,7 @@ export interface CheckoutDocument {
 
 /** One finding of a validation */
 export interface CheckoutIssue {
-  /** What was found */ code: "EMPTY_CART" | "ALREADY_ORDERED" | "CUSTOMER_MISSING" | "CUSTOMER_INACTIVE" | "CREDIT_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "PO_NUMBER_REQUIRED" | "SHIP_TO_MISSING" | "SHIP_DATE_PAST" | "ITEM_UNAVAILABLE" | "ITEM_DISCONTINUED" | "UNIT_NOT_SOLD" | "QUANTITY_TOO_SMALL" | "QUANTITY_NOT_A_MULTIPLE" | "PRICE_MISSING" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_QUANTITY_EXCEEDED" | "CONTRACT_QUANTITY_EXCEEDED" | "STOCK_SHORT" | "BACKORDER" | "ALLOWANCE_EXCEEDED" | "CHANGED_SINCE_ACTIVATION" | "TAX_DIFFERS" | "TAX_ESTIMATED" | "FREIGHT_UNKNOWN" | "FREIGHT_ESTIMATED" | "FREIGHT_DIFFERS" | "PLACE_UNKNOWN" | "ADDRESS_UNKNOWN" | "ADDRESS_CORRECTED" | "ADDRESS_UNCHECKED";
+  /** What was found */ code: "EMPTY_CART" | "ALREADY_ORDERED" | "CUSTOMER_MISSING" | "CUSTOMER_INACTIVE" | "CREDIT_HOLD" | "CREDIT_LIMIT_EXCEEDED" | "OPEN_IN_OTHER_CURRENCY" | "PO_NUMBER_REQUIRED" | "SHIP_TO_MISSING" | "SHIP_DATE_PAST" | "ITEM_UNAVAILABLE" | "ITEM_DISCONTINUED" | "UNIT_NOT_SOLD" | "QUANTITY_TOO_SMALL" | "QUANTITY_NOT_A_MULTIPLE" | "PRICE_MISSING" | "PRICE_CHANGED" | "QUOTE_EXPIRED" | "QUOTE_QUANTITY_EXCEEDED" | "CONTRACT_QUANTITY_EXCEEDED" | "STOCK_SHORT" | "BACKORDER" | "ALLOWANCE_EXCEEDED" | "CHANGED_SINCE_ACTIVATION" | "TAX_DIFFERS" | "TAX_ESTIMATED" | "FREIGHT_UNKNOWN" | "FREIGHT_ESTIMATED" | "FREIGHT_DIFFERS" | "PLACE_UNKNOWN" | "ADDRESS_UNKNOWN" | "ADDRESS_CORRECTED" | "ADDRESS_UNCHECKED";
   /** The finding in a sentence, and the way out */ message: string;
   /** The line it is about; null when it is about the whole */ lineNo: number | null;
   /** The item it is about */ itemId: string | null;

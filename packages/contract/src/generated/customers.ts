@@ -146,6 +146,7 @@ export interface CustomerDoc {
   /** The representatives who look after the customer, as far as they are users of the site */ salesReps: CustomerSalesRep[];
   /** at least 0 */ addressCount: number;
   /** at least 0 */ contactCount: number;
+  /** What the amounts are in, ISO 4217: the currency of the site. Documents in another are not in them */ currency: string;
   /** Orders neither invoiced nor cancelled · at least 0 */ openOrderCount: number;
   /** What these orders amount to */ openOrderAmount: number;
   /** at least 0 */ openInvoiceCount: number;
@@ -401,7 +402,7 @@ export interface WebAllowance {
   /** What the limit is for: each order, a calendar month or a calendar year (UTC) */ period: "order" | "month" | "year";
   /** The first moment of the period; none for `order` */ periodStart: string | null;
   /** The first moment after the period; none for `order` */ periodEnd: string | null;
-  /** Web orders of the contact in the period, cancelled ones left out; 0 for `order` */ spent: number;
+  /** Web orders of the contact in the period and in the currency of the site, cancelled ones left out; 0 for `order` */ spent: number;
   /** What is left, never below 0; none when there is no limit */ remaining: number | null;
   /** There is no limit */ isUnlimited: boolean;
 }

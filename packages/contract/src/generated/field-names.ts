@@ -255,7 +255,7 @@ creditHold		c t 3n 1 1 1 g
 creditLimit		15 3n 1 1 1 g
 creditUsed		15
 criterion		5x
-currency	6j 2l 2	c h 1 b 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 4 1 2 1 36 1 1 1 1 1 1 1 c 1 2 1 1 5 1 1 1 m 8 4 e 1 1u 2
+currency	6j 2l 2	c h 1 b 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 4 1 2 1 1s 18 6 1 1 1 1 1 1 1 c 1 2 1 1 5 1 1 1 m 8 4 e 1 1u 2
 currencyCode	6n	6n
 currencyId	cb 2	69 1 60 1 1 1 2
 currentBalance		67 1

@@ -609,6 +609,7 @@ export interface ItemPriceChange {
   /** `load`: a file of the ERP's prices; `database`: written into the database by another program */ source: "load" | "database";
   /** The file */ sourceName: string | null;
   /** The role that was signed in to the database */ author: string;
+  /** What the prices are in, ISO 4217 */ currency: string;
   /** The prices that changed, the list price first · at least 1 entries */ changes: ItemPriceStep[];
 }
 

@@ -9,6 +9,8 @@ export const de: TextsOf<typeof issueMessages> = {
   CREDIT_HOLD: "Ihre Firma darf wegen einer Kreditsperre derzeit nicht bestellen. Fragen Sie unsere Buchhaltung.",
   CREDIT_LIMIT_EXCEEDED:
     "Die Bestellung übersteigt den Kreditrahmen Ihrer Firma von {limit}: Offen sind {open}. Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
+  OPEN_IN_OTHER_CURRENCY:
+    "Ihre Firma hat auch offene Beträge in einer anderen Währung, die das Kreditlimit nicht zählt.",
   PO_NUMBER_REQUIRED: "Ihr Konto verlangt eine Bestellnummer.",
   SHIP_DATE_PAST: "Wählen Sie einen Liefertermin, der noch nicht vorbei ist.",
   SHIP_TO_MISSING: "Wählen Sie, wohin geliefert wird.",

@@ -9,6 +9,8 @@ const words = {
   CREDIT_HOLD: "Your company is on credit hold and may not order for now. Ask our accounts receivable.",
   CREDIT_LIMIT_EXCEEDED:
     "The order goes beyond the credit limit of your company, {limit}: {open} are open. Order for less, or pay open invoices first.",
+  OPEN_IN_OTHER_CURRENCY:
+    "Your company also has open amounts in another currency, which its credit limit does not count.",
   PO_NUMBER_REQUIRED: "Your account requires a purchase order number.",
   SHIP_DATE_PAST: "Choose a delivery date that is not over.",
   SHIP_TO_MISSING: "Choose where the goods go.",

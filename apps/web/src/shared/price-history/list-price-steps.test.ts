@@ -11,6 +11,7 @@ function change(uid: number, dateCreated: string, changes: ItemPriceChange["chan
     source: "load",
     sourceName: "Product.csv",
     author: "purvey",
+    currency: "USD",
   };
 }
 
@@ -35,6 +36,14 @@ describe("list prices over time", () => {
     expect(
       listPriceSteps([change(2, "2026-02-10 00:00:00", [{ field: "price3", oldPrice: null, newPrice: 9 }])], now),
     ).toEqual([]);
+  });
+
+  it("begin where the currency of the latest does", () => {
+    const latestFirst = [
+      change(3, "2026-03-01 00:00:00", [{ field: "listPrice", oldPrice: 1650, newPrice: 1700 }]),
+      change(1, "2026-02-01 00:00:00", [{ field: "listPrice", oldPrice: 10, newPrice: 11 }]),
+    ].map((each, index) => ({ ...each, currency: index === 0 ? "JPY" : "USD" }));
+    expect(listPriceSteps(latestFirst, now).map(({ price }) => price)).toEqual([1650, 1700]);
   });
 
   it("say by how many percent they changed, where there is something to compare", () => {

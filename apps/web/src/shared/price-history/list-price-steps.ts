@@ -12,9 +12,13 @@ export interface ListPriceStep {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The list prices that the changes tell of, given the latest first, from the oldest to today's. */
+/** The list prices that the changes tell of, given the latest first, from the oldest to today's; only those in one currency can be compared. */
 export function listPriceSteps(latestFirst: readonly ItemPriceChange[], now: Date): ListPriceStep[] {
-  const changes = latestFirst.flatMap(listChange).reverse();
+  const other = latestFirst.findIndex(({ currency }) => currency !== latestFirst[0]?.currency);
+  const changes = latestFirst
+    .slice(0, other < 0 ? undefined : other)
+    .flatMap(listChange)
+    .reverse();
   const [first] = changes;
   if (!first) return [];
   const steps = changes.map(({ key, since, price }, index) => {

@@ -49,7 +49,7 @@ function useColumns(): TableColumn<ItemPriceChange>[] {
         minWidth: 160,
         maxWidth: 480,
         wrap: true,
-        cell: ({ changes }) => <Steps steps={changes} />,
+        cell: ({ changes, currency }) => <Steps steps={changes} currency={currency} />,
       },
     ],
     [text],
@@ -57,14 +57,14 @@ function useColumns(): TableColumn<ItemPriceChange>[] {
 }
 
 /** The list price in the open, the prices of classes behind a click. */
-function Steps({ steps }: { steps: readonly ItemPriceStep[] }) {
+function Steps({ steps, currency }: { steps: readonly ItemPriceStep[]; currency: string }) {
   const text = useText(messages);
   const list = steps.filter(({ field }) => field === "listPrice");
   const classes = steps.filter(({ field }) => field !== "listPrice");
   return (
     <>
       {list.map((step) => (
-        <Step key={step.field} step={step} name={text("listPrice")} />
+        <Step key={step.field} step={step} currency={currency} name={text("listPrice")} />
       ))}
       {classes.length > 0 && (
         <details>
@@ -72,7 +72,12 @@ function Steps({ steps }: { steps: readonly ItemPriceStep[] }) {
             {text("classPrices", { count: classes.length })}
           </summary>
           {classes.map((step) => (
-            <Step key={step.field} step={step} name={text("classPrice", { number: step.field.slice(5) })} />
+            <Step
+              key={step.field}
+              step={step}
+              currency={currency}
+              name={text("classPrice", { number: step.field.slice(5) })}
+            />
           ))}
         </details>
       )}
@@ -80,20 +85,26 @@ function Steps({ steps }: { steps: readonly ItemPriceStep[] }) {
   );
 }
 
-function Step({ step: { oldPrice, newPrice }, name }: { step: ItemPriceStep; name: string }) {
+interface StepProps {
+  readonly step: ItemPriceStep;
+  readonly currency: string;
+  readonly name: string;
+}
+
+function Step({ step: { oldPrice, newPrice }, currency, name }: StepProps) {
   const text = useText(messages);
   const { locale } = useFormat();
   const percent = percentOf(oldPrice, newPrice);
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="min-w-20">{name}</span>
-      <Price value={oldPrice} />
+      <Price value={oldPrice} currency={currency} />
       <span aria-hidden="true" className="points-ahead">
         →
       </span>
       <span className="sr-only">{text("to")}</span>
       <strong>
-        <Price value={newPrice} />
+        <Price value={newPrice} currency={currency} />
       </strong>
       {percent !== undefined && (
         <span className="text-sm text-soft">
@@ -104,7 +115,11 @@ function Step({ step: { oldPrice, newPrice }, name }: { step: ItemPriceStep; nam
   );
 }
 
-function Price({ value }: { value: number | null }) {
+function Price({ value, currency }: { value: number | null; currency: string }) {
   const text = useText(messages);
-  return value === null ? <span>{text("noPrice")}</span> : <Money price value={value} reserve={0} />;
+  return value === null ? (
+    <span>{text("noPrice")}</span>
+  ) : (
+    <Money price value={value} currency={currency} reserve={0} />
+  );
 }

@@ -65,7 +65,7 @@ function ListPriceLine({ changes, unit }: { changes: readonly ItemPriceChange[];
     return instant ? formatTimestamp(instant, "date", format) : stored;
   };
   const points = steps.map(({ key, since, price: amount, days }) => {
-    const price = formatPrice(amount, format);
+    const price = formatPrice(amount, { ...format, currency: changes[0]?.currency ?? format.currency });
     const label =
       since === undefined ? text("before", { price, unit }) : text("step", { date: dateOf(since), price, unit });
     return { key, label, value: amount, span: days };

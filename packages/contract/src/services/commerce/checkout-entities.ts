@@ -60,6 +60,7 @@ export const CheckoutIssue: ObjectSchema = entity("CheckoutIssue", "One finding 
       "CUSTOMER_INACTIVE",
       "CREDIT_HOLD",
       "CREDIT_LIMIT_EXCEEDED",
+      "OPEN_IN_OTHER_CURRENCY",
       "PO_NUMBER_REQUIRED",
       "SHIP_TO_MISSING",
       "SHIP_DATE_PAST",
@@ -166,7 +167,7 @@ const CheckoutCustomer: ObjectSchema = entity("CheckoutCustomer", "The customer 
   termsDesc: nullable(text({ description: "Terms of payment", example: "Net 30 days" })),
   creditHold: yesNo({ description: "Y when the customer may not order for now", example: "N" }),
   creditLimit: nullable(money({ description: "The most the customer may owe", example: 25000 })),
-  creditUsed: money({ description: "Open orders and unpaid invoices", example: 3120.5 }),
+  creditUsed: money({ description: "Open orders and unpaid invoices, in the currency of the totals", example: 3120.5 }),
 });
 
 const CheckoutBuyer: ObjectSchema = entity("CheckoutBuyer", "Who checks out", {

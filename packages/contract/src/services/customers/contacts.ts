@@ -33,7 +33,8 @@ export const WebAllowance: ObjectSchema = entity(
     periodStart: nullable(datetime({ description: "The first moment of the period; none for `order`" })),
     periodEnd: nullable(datetime({ description: "The first moment after the period; none for `order`" })),
     spent: money({
-      description: "Web orders of the contact in the period, cancelled ones left out; 0 for `order`",
+      description:
+        "Web orders of the contact in the period and in the currency of the site, cancelled ones left out; 0 for `order`",
       example: 120,
     }),
     remaining: nullable(

@@ -78,6 +78,10 @@ export const CustomerDoc: ObjectSchema = entity(
     }),
     addressCount: integer({ min: 0, example: 3 }),
     contactCount: integer({ min: 0, example: 5 }),
+    currency: text({
+      description: "What the amounts are in, ISO 4217: the currency of the site. Documents in another are not in them",
+      example: "USD",
+    }),
     openOrderCount: integer({ min: 0, description: "Orders neither invoiced nor cancelled", example: 2 }),
     openOrderAmount: money({ description: "What these orders amount to", example: 1840.5 }),
     openInvoiceCount: integer({ min: 0, example: 1 }),

@@ -24,5 +24,6 @@ export const ItemPriceChange: ObjectSchema = entity("ItemPriceChange", "Prices o
   }),
   sourceName: nullable(text({ description: "The file", example: "Product.csv" })),
   author: text({ description: "The role that was signed in to the database", example: "purvey" }),
+  currency: text({ description: "What the prices are in, ISO 4217", example: "USD" }),
   changes: list(ItemPriceStep, { min: 1, description: "The prices that changed, the list price first" }),
 });

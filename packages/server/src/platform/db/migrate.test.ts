@@ -164,9 +164,13 @@ describe("migrate beside traffic", () => {
 describe("the steps behind the initial schema", () => {
   const takesAway =
     /\b(drop (table|column|function|trigger|view|schema|type)|rename (to|column)|alter column \w+ (type|set not null))\b/i;
+  /** The text without tables that become views of the same name, which the version before reads. */
+  const taken = (text: string) => text.replaceAll(/\bdrop table (\w+);(?=.*\bcreate view \1 )/gis, "");
   const silent = (steps: readonly Migration[]) =>
     steps
-      .filter(({ replaces, contracts, sql: text }) => replaces === undefined && !contracts && takesAway.test(text))
+      .filter(
+        ({ replaces, contracts, sql: text }) => replaces === undefined && !contracts && takesAway.test(taken(text)),
+      )
       .map(({ name }) => name);
 
   it("say so where they take away what the version before uses", () => {

@@ -29,7 +29,7 @@ describeOnBoth("references between tables", (open) => {
             and not exists (select 1 from pg_constraint f where f.contype = 'f' and f.conrelid = o.oid and f.confrelid = k.oid))
       ), key_name as (
         select distinct c.name from key_part join col c using (oid, attnum)
-        where c.name not in ('id', 'lot', 'key', 'word', 'term', 'query_string', 'name', 'document_type', 'line_no', 'line_number', 'window_start', 'subject')
+        where c.name not in ('id', 'lot', 'key', 'word', 'term', 'query_string', 'name', 'document_type', 'line_no', 'line_number', 'window_start', 'subject', 'currency')
       )
       select c."table" || '.' || c.name as "column", exists (
         select 1 from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and c.attnum = any(k.conkey)) as keyed

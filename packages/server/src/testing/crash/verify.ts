@@ -74,7 +74,7 @@ const halves: readonly Sql[] = [
       select count(*) from import_record r where r.site_id = o.site_id and r.source_name = ${orderSource} and r.source_id = o.order_no::text)`,
   sql`
     select 'sum of what a customer owes' as what, c.customer_id::text as marker from customer c
-    left join customer_open_amount a on a.site_id = c.site_id and a.customer_id = c.customer_id
+    left join customer_open_sum a on a.site_id = c.site_id and a.customer_id = c.customer_id
     cross join lateral (
       select coalesce(sum(o.total_amount), 0) as amount from order_hdr o where o.site_id = c.site_id and o.customer_id = c.customer_id
         and o.status in ('open', 'held', 'picking', 'shipped') and o.cancel_flag = 'N' and o.delete_flag = 'N'

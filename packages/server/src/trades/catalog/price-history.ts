@@ -5,7 +5,7 @@ import { queryPage } from "../../platform/endpoints/page.ts";
 import { requireItem } from "./required-item.ts";
 
 const columns = sql`p.item_price_change_uid as "itemPriceChangeUid", p.inv_mast_uid as "invMastUid",
-  p.date_created as "dateCreated", p.source, p.source_name as "sourceName", p.author, p.changes`;
+  p.date_created as "dateCreated", p.source, p.source_name as "sourceName", p.author, p.currency, p.changes`;
 
 /** `/inv-mast/{id}/price-history`: how list price and class prices of an item changed, the latest first. */
 export const priceHistory: Handler<ItemsOperations["invMast.priceHistory"]> = async (input, context) => {

@@ -36,8 +36,10 @@ export interface CheckoutCustomer {
   readonly termsDesc: string | null;
   readonly creditHold: boolean;
   readonly creditLimit: number | null;
-  /** Open orders and unpaid invoices. */
+  /** Open orders and unpaid invoices in the currency of the site, which credit limits are in. */
   readonly creditUsed: number;
+  /** What is open in other currencies, which the credit limit does not count. */
+  readonly openElsewhere: readonly { readonly currency: string; readonly amount: number }[];
   readonly webEnabled: boolean;
   readonly salesRepId: string | null;
   readonly classes: readonly (string | null)[];

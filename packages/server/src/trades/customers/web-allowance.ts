@@ -47,7 +47,7 @@ export const allowanceTables = sql`
   ) d
   cross join lateral (
     select d.period_start, d.period_end, coalesce(sum(o.total_amount), 0) as spent from order_hdr o
-    where o.site_id = p.site_id and o.contact_id = p.id and o.web_order = 'Y' and o.cancel_flag = 'N' and o.delete_flag = 'N'
+    where o.site_id = p.site_id and o.currency = ${siteCurrency(sql`p.site_id`)} and o.contact_id = p.id and o.web_order = 'Y' and o.cancel_flag = 'N' and o.delete_flag = 'N'
       and o.status <> 'cancelled' and o.order_date >= d.period_start and o.order_date < d.period_end
   ) w`;
 

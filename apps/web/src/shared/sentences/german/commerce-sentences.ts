@@ -97,6 +97,8 @@ export const commerceSentences: SentenceTable = {
   "Ask our accounts receivable.": "Fragen Sie unsere Buchhaltung.",
   "The order of {total:number} {currency:word} would take {customer} over the credit limit of {limit:number} {currency:word}: {used:number} {currency:word} are open.":
     "Mit dieser Bestellung über {total} {currency} überschritte {customer} den Kreditrahmen von {limit} {currency}: Offen sind {used} {currency}.",
+  "{customer} owes {open:number} {other:word} besides, which the credit limit of {limit:number} {currency:word} does not count.":
+    "{customer} schuldet außerdem {open} {other}, die das Kreditlimit von {limit} {currency} nicht zählt.",
   "Order for less, or pay open invoices first.": "Bestellen Sie weniger, oder bezahlen Sie zuerst offene Rechnungen.",
   "{customer} requires a purchase order number.": "{customer} verlangt eine Bestellnummer.",
   "Give `customerPoNumber`.": "Geben Sie sie an (`customerPoNumber`).",

@@ -1,6 +1,7 @@
 import { sql as addressChecks } from "./062-address-checks.ts";
 import { indexes as givenBack, sql as taxDocuments } from "./063-tax-documents.ts";
 import { sql as postalCodes } from "./064-postal-codes.ts";
+import { sql as currencyOfSums } from "./065-currency-of-sums.ts";
 import { initial } from "./initial/index.ts";
 import type { Migration } from "./migration.ts";
 
@@ -11,4 +12,5 @@ export const migrations: readonly Migration[] = [
   { name: "062-address-checks", sql: addressChecks },
   { name: "063-tax-documents", sql: taxDocuments, indexes: givenBack },
   { name: "064-postal-codes", sql: postalCodes },
+  { name: "065-currency-of-sums", sql: currencyOfSums },
 ];

@@ -12,6 +12,7 @@ const buyer: CheckoutCustomer = {
   creditHold: false,
   creditLimit: null,
   creditUsed: 0,
+  openElsewhere: [],
   webEnabled: true,
   salesRepId: null,
   classes: [],
@@ -64,6 +65,18 @@ describe("what is said of a customer", () => {
     expect(errorsOf({ creditLimit: 100 })).toEqual([]);
     expect(errorsOf({ creditLimit: 0 })).toHaveLength(1);
     expect(errorsOf({ creditLimit: null, creditUsed: 1_000_000 })).toEqual([]);
+  });
+
+  it("is what it owes in other currencies, which its limit does not count", () => {
+    const openElsewhere = [{ currency: "EUR", amount: 40.5 }];
+    const customer: CheckoutCustomer = { ...buyer, creditLimit: 1000, creditUsed: 950, openElsewhere };
+    const facts = { customer, shipTo: dock as CheckoutShipTo | null, currency: "USD" } as CheckoutFacts;
+    const { errors, warnings } = customerFindings(facts, {}, decimal(100));
+    expect([errors.map(({ code }) => code), warnings.map(({ message }) => message)]).toEqual([
+      ["CREDIT_LIMIT_EXCEEDED"],
+      ["Northgate owes 40.50 EUR besides, which the credit limit of 1000.00 USD does not count."],
+    ]);
+    expect(errorsOf({ creditLimit: null, openElsewhere })).toEqual([]);
   });
 
   it("is a credit hold, whatever the limit leaves", () => {

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, moneyText } from "../../../values/decimal.ts";
 import type { ErpHeader } from "../../orders/index.ts";
 import type { CheckoutCustomer, CheckoutFacts } from "../checkout-facts.ts";
-import { allFindings, error, type Findings, issue, nothingFound } from "../issue.ts";
+import { allFindings, error, type Findings, issue, nothingFound, warning } from "../issue.ts";
 
 /** What is to be said of the customer: missing, inactive, on hold, over its limit, without PO number or ship-to. */
 export function customerFindings(facts: CheckoutFacts, header: ErpHeader, total: Decimal): Findings {
@@ -31,15 +31,20 @@ function credit(customer: CheckoutCustomer, total: Decimal, currency: string): F
       issue("CREDIT_HOLD", `${name} is on credit hold and may not order for now. Ask our accounts receivable.`),
     );
   if (customer.creditLimit === null) return nothingFound;
-  const used = decimal(customer.creditUsed);
-  if (used.plus(total).lte(customer.creditLimit)) return nothingFound;
-  const limit = moneyText(decimal(customer.creditLimit));
-  return error(
+  const limit = `${moneyText(decimal(customer.creditLimit))} ${currency}`;
+  const notCounted = customer.openElsewhere.map((open) =>
     issue(
-      "CREDIT_LIMIT_EXCEEDED",
-      `The order of ${moneyText(total)} ${currency} would take ${name} over the credit limit of ${limit} ${currency}: ${moneyText(used)} ${currency} are open. Order for less, or pay open invoices first.`,
+      "OPEN_IN_OTHER_CURRENCY",
+      `${name} owes ${moneyText(decimal(open.amount))} ${open.currency} besides, which the credit limit of ${limit} does not count.`,
     ),
   );
+  const used = decimal(customer.creditUsed);
+  if (used.plus(total).lte(customer.creditLimit)) return warning(...notCounted);
+  const exceeded = issue(
+    "CREDIT_LIMIT_EXCEEDED",
+    `The order of ${moneyText(total)} ${currency} would take ${name} over the credit limit of ${limit}: ${moneyText(used)} ${currency} are open. Order for less, or pay open invoices first.`,
+  );
+  return { errors: [exceeded], warnings: notCounted };
 }
 
 function purchaseOrder({ customerName, poNoRequired }: CheckoutCustomer, header: ErpHeader): Findings {

@@ -153,14 +153,17 @@ const cartLines: Sql = sql`
   ) order by l.line_no), '[]')
   from cart_line l join crt on l.site_id = crt.site_id and l.cart_hdr_uid = crt.cart_hdr_uid`;
 
+const openSums = sql`from customer_open_sum a where a.site_id = u.site_id and a.customer_id = u.customer_id`;
+
 const customer: Sql = sql`
   select json_build_object('customerId', u.customer_id, 'customerName', u.customer_name, 'companyId', u.company_id,
     'poNoRequired', u.po_no_required = 'Y', 'termsDesc', u.terms_desc, 'creditHold', u.credit_hold = 'Y',
     'creditLimit', u.credit_limit, 'webEnabled', u.web_enabled_flag = 'Y', 'salesRepId', u.sales_rep_id,
     'classes', json_build_array(u.class1_id, u.class2_id, u.class3_id, u.class4_id, u.class5_id),
-    'creditUsed', coalesce((
-      select a.open_orders + a.open_invoices from customer_open_amount a
-      where a.site_id = u.site_id and a.customer_id = u.customer_id), 0))
+    'creditUsed', coalesce((select a.open_orders + a.open_invoices ${openSums} and a.currency = ${siteCurrency(sql`u.site_id`)}), 0),
+    'openElsewhere', coalesce((
+      select json_agg(json_build_object('currency', a.currency, 'amount', a.open_orders + a.open_invoices) order by a.currency)
+      ${openSums} and a.currency <> ${siteCurrency(sql`u.site_id`)} and a.open_orders + a.open_invoices > 0), '[]'))
   from cus u`;
 
 const shipTo: Sql = sql`

@@ -43,11 +43,11 @@ describeServer("amounts of a currency without decimals", (server) => {
     await server().db.execute(sql`
       insert into site_setting (site_id, service_name, setting_name, setting_value)
       values ('demo', 'commerce', 'freight', '{"rates": "embedded"}')`);
-    onTestFinished(() =>
-      server().db.execute(sql`
+    onTestFinished(async () => {
+      await server().db.execute(sql`
         delete from site_setting
-        where site_id = 'demo' and service_name = 'commerce' and setting_name = 'freight'`),
-    );
+        where site_id = 'demo' and service_name = 'commerce' and setting_name = 'freight'`);
+    });
     const { commerce } = await server().clientFor("dana");
     const cartHdrUid = await fillCart(await server().clientFor("dana"), 1, lines);
     const { checkoutUid } = await commerce.checkout.create({ cartHdrUid }).data;

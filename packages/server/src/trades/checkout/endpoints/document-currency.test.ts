@@ -95,6 +95,91 @@ describeServer("documents of a site that sells in another currency from then on"
     await sellIn("USD");
   });
 
+  it("are summed with those of the same currency alone", async () => {
+    await sellIn("USD");
+    const { db } = server();
+    const customerId = 100300;
+    const { customers } = await server().clientFor("ada");
+    const docOf = async () => {
+      const { currency, openOrderAmount, balanceDue, pastDue, creditAvailable } = await customers.customer.doc({
+        customerId,
+      }).data;
+      return { currency, openOrderAmount, balanceDue, pastDue, creditAvailable };
+    };
+    await db.execute(
+      sql`update customer set credit_limit = 5000 where site_id = 'demo' and customer_id = ${customerId}`,
+    );
+    const inDollars = await docOf();
+    await sellIn("JPY");
+    expect(await docOf()).toEqual({
+      currency: "JPY",
+      openOrderAmount: 0,
+      balanceDue: 0,
+      pastDue: 0,
+      creditAvailable: 5000,
+    });
+    await db.execute(sql`
+      insert into order_hdr (site_id, customer_id, total_amount, status) values ('demo', ${customerId}, 1200, 'open')`);
+    await db.execute(sql`
+      insert into invoice_hdr (site_id, invoice_no, customer_id, invoice_date, due_date, subtotal, total_amount, amount_paid, status)
+      values ('demo', 990300, ${customerId}, '2020-01-01', '2020-01-31', 800, 800, 300, 'open')`);
+    expect(await docOf()).toEqual({
+      currency: "JPY",
+      openOrderAmount: 1200,
+      balanceDue: 500,
+      pastDue: 500,
+      // 5000 less 1200 and 500.
+      creditAvailable: 3300,
+    });
+    await sellIn("USD");
+    expect(await docOf()).toEqual({ ...inDollars, currency: "USD" });
+  });
+
+  it("use up credit and allowance of their own currency, and say what else is open", async () => {
+    await sellIn("USD");
+    const { db } = server();
+    const [customerId, contactId] = [100200, 1];
+    const dana = await server().clientFor("dana");
+    const allowance = async () => (await dana.customers.contacts.webAllowance({ id: contactId }).data).spent;
+    await db.execute(sql`
+      update customer set credit_limit = 1000 where site_id = 'demo' and customer_id = ${customerId}`);
+    await db.execute(sql`
+      insert into order_hdr (site_id, customer_id, contact_id, web_order, total_amount, status)
+      values ('demo', ${customerId}, ${contactId}, 'Y', 990, 'open')`);
+    const spent = await allowance();
+    await sellIn("JPY");
+    expect(spent).toBeGreaterThanOrEqual(990);
+    expect(await allowance()).toBe(0);
+    const cartHdrUid = await fillCart(dana, 1, [{ itemId: "NUT-M8-NY", quantity: 100 }]);
+    const { checkoutUid } = await dana.commerce.checkout.create({ cartHdrUid }).data;
+    const { errors, warnings } = await dana.commerce.checkout.validate({ checkoutUid }).data;
+    expect(errors.map(({ code }) => code)).not.toContain("CREDIT_LIMIT_EXCEEDED");
+    const told = warnings.find(({ code }) => code === "OPEN_IN_OTHER_CURRENCY")?.message;
+    expect(told).toMatch(
+      /^Northgate Fabrication owes [\d.]+ USD besides, which the credit limit of 1000(\.00)? JPY does not count\./,
+    );
+    await sellIn("USD");
+    await db.execute(
+      sql`update customer set credit_limit = null where site_id = 'demo' and customer_id = ${customerId}`,
+    );
+  });
+
+  it("are in the currency that prices changed in", async () => {
+    await sellIn("USD");
+    const { db } = server();
+    const { items } = await server().clientFor("ada");
+    const { inv_mast_uid: id } = (await db.first<{ inv_mast_uid: number }>(sql`
+      select inv_mast_uid from item where site_id = 'demo' and item_id = 'MTR-075'`)) ?? { inv_mast_uid: 0 };
+    const raise = () =>
+      db.execute(sql`update item set list_price = list_price + 1 where site_id = 'demo' and inv_mast_uid = ${id}`);
+    await raise();
+    await sellIn("EUR");
+    await raise();
+    await sellIn("USD");
+    const [later, earlier] = await items.invMast.priceHistory({ id }).data;
+    expect([later?.currency, earlier?.currency]).toEqual(["EUR", "USD"]);
+  });
+
   it.each([
     ["JPY", 125, [0.5, 125.01]],
     ["USD", 125.25, [125.255, 0.001]],

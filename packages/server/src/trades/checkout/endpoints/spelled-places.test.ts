@@ -57,7 +57,7 @@ describeServer("places as people write them", (server) => {
     const exempt = (flag: "Y" | "N") =>
       server().db.execute(sql`update ship_to set tax_exempt_flag = ${flag} where site_id = 'demo' and ship_to_id = 1`);
     await exempt("Y");
-    onTestFinished(() => exempt("N"));
+    onTestFinished(async () => void (await exempt("N")));
     expect((await order({ shipToState: "Ohoi" })).taxAmount).toBe(0);
     // Dayton: Ohio 3.565, Montgomery County 0.775, transit 0.31, each rounded half up.
     expect((await order({ shipToState: "Ohoi", shipToZip: "45404" })).taxAmount).toBe(4.66);

@@ -46,7 +46,7 @@ describeServer("goods that are picked up", (server) => {
     const exempt = (flag: "Y" | "N") =>
       server().db.execute(sql`update ship_to set tax_exempt_flag = ${flag} where site_id = 'demo' and ship_to_id = 1`);
     await exempt("Y");
-    onTestFinished(() => exempt("N"));
+    onTestFinished(async () => void (await exempt("N")));
     const [delivered, collected] = [await order(bolts), await order(pickedUp)];
     expect([delivered.taxAmount, collected.taxAmount]).toEqual([0, columbus]);
   });
@@ -56,7 +56,7 @@ describeServer("goods that are picked up", (server) => {
       server().db.execute(sql`
         update location set state = ${toState}, postal_code = ${toCode} where site_id = 'demo' and location_id = 10`);
     await moveTo(state, postalCode);
-    onTestFinished(() => moveTo("OH", "43228"));
+    onTestFinished(async () => void (await moveTo("OH", "43228")));
   };
   const unknownOf = ({ warnings }: { warnings: readonly { code: string; message: string }[] }) =>
     warnings.flatMap(({ code, message }) => (code === "PLACE_UNKNOWN" ? [message] : []));

@@ -14,6 +14,7 @@ import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers } from "../../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../../platform/endpoints/page.ts";
 import { branchDay } from "../../../../platform/settings/branch-day.ts";
+import { siteCurrency } from "../../../../platform/settings/setting-value.ts";
 import { recordNumber } from "../../../../values/compact-code.ts";
 import {
   contactSelect,
@@ -72,20 +73,22 @@ const account = sql`,
   (select count(*) from ship_to a where a.site_id = c.site_id and a.customer_id = c.customer_id and a.delete_flag = 'N') as "addressCount",
   (select count(*) from contact_customer x join contact p on p.site_id = x.site_id and p.id = x.contact_id
     where x.site_id = c.site_id and x.customer_id = c.customer_id and p.delete_flag = 'N') as "contactCount",
-  o."openOrderCount", o."openOrderAmount", i."openInvoiceCount", i."balanceDue", i."pastDue",
+  y.currency, o."openOrderCount", o."openOrderAmount", i."openInvoiceCount", i."balanceDue", i."pastDue",
   c.credit_limit - i."balanceDue" - o."openOrderAmount" as "creditAvailable",
   (select max(l.order_date) from order_hdr l
     where l.site_id = c.site_id and l.customer_id = c.customer_id and l.delete_flag = 'N') as "lastOrderDate"`;
 
+/** Amounts are those in the currency of the site, which the credit limit is in. */
 const accountTables = sql`
+  cross join lateral (select ${siteCurrency(sql`c.site_id`)} as currency offset 0) y
   cross join lateral (
-    select count(*) as "openOrderCount", coalesce(sum(h.total_amount), 0) as "openOrderAmount" from order_hdr h
+    select count(*) as "openOrderCount", coalesce(sum(h.total_amount) filter (where h.currency = y.currency), 0) as "openOrderAmount" from order_hdr h
     where h.site_id = c.site_id and h.customer_id = c.customer_id and h.cancel_flag = 'N' and h.delete_flag = 'N'
       and h.status not in ('invoiced', 'cancelled')) o
   cross join lateral (
-    select count(*) filter (where b.due <> 0) as "openInvoiceCount", coalesce(sum(b.due), 0) as "balanceDue",
-      coalesce(sum(b.due) filter (where b.due_date::date < ${branchDay(sql`c.site_id`, sql`c.customer_id`)}), 0) as "pastDue"
-    from (select ${invoiceBalance(sql`h`)} as due, h.due_date from invoice_hdr h
+    select count(*) filter (where b.due <> 0) as "openInvoiceCount", coalesce(sum(b.due) filter (where b.currency = y.currency), 0) as "balanceDue",
+      coalesce(sum(b.due) filter (where b.currency = y.currency and b.due_date::date < ${branchDay(sql`c.site_id`, sql`c.customer_id`)}), 0) as "pastDue"
+    from (select ${invoiceBalance(sql`h`)} as due, h.due_date, h.currency from invoice_hdr h
       where h.site_id = c.site_id and h.customer_id = c.customer_id) b) i`;
 
 type CustomerWithAccount = Customer & Omit<CustomerDoc, keyof Customer | "addresses" | "contacts" | "salesReps">;
