@@ -1,3 +1,5 @@
+import sql from "sql-template-tag";
+import type { Queryable } from "../platform/db/database.ts";
 import type { Row } from "../platform/db/insert-rows.ts";
 import { type Decimal, roundQuantity } from "../values/decimal.ts";
 import type { CsvRow } from "./csv-row.ts";
@@ -12,14 +14,37 @@ export const loadUnits: LoadStep = {
     const { db, folder, report } = context;
     const seen = new Map<string, number>();
     const rows = await folder.read(file, (row) => unitRow(row, context, seen));
-    await inSlices(db, rows, 5000, (transaction, slice) =>
-      storeRows(transaction, context, "item_uom", ["inv_mast_uid", "unit_of_measure"], slice),
+    await inSlices(db, rows, 5000, async (transaction, slice) =>
+      storeRows(
+        transaction,
+        context,
+        "item_uom",
+        ["inv_mast_uid", "unit_of_measure"],
+        await numbered(transaction, context.site, slice),
+      ),
     );
     report.stored(file, rows.length);
   },
 };
 
-function unitRow(row: CsvRow, { items }: LoadContext, seen: Map<string, number>): Row {
+/** The units with the numbers that they have; new ones take the next of the site, and no number is lost on one that is there. */
+async function numbered(db: Queryable, site: string, units: readonly UnitRecord[]): Promise<Row[]> {
+  const known = await db.query<{ item: number; unit: string; uid: number }>(sql`
+    select inv_mast_uid as item, unit_of_measure as unit, item_uom_uid as uid from item_uom
+    where site_id = ${site} and inv_mast_uid = any(${units.map(({ inv_mast_uid }) => inv_mast_uid)}::bigint[])`);
+  const uids = new Map(known.map(({ item, unit, uid }) => [`${item} ${unit}`, uid]));
+  const uidOf = (unit: UnitRecord) => uids.get(`${unit.inv_mast_uid} ${unit.unit_of_measure}`);
+  const fresh = units.filter((unit) => uidOf(unit) === undefined).length;
+  const taken = await db.first<{ next: number }>(sql`
+    update document_number set last_number = last_number + ${fresh}
+    where site_id = ${site} and document_type = 'item_uom' and ${fresh} > 0 returning last_number - ${fresh} + 1 as next`);
+  let next = taken?.next ?? 0;
+  return units.map((unit) => ({ item_uom_uid: uidOf(unit) ?? next++, ...unit }));
+}
+
+type UnitRecord = Row & { readonly inv_mast_uid: number; readonly unit_of_measure: string };
+
+function unitRow(row: CsvRow, { items }: LoadContext, seen: Map<string, number>): UnitRecord {
   const item = row.key("ProductID");
   if (!items.has(item)) return row.refuse("ProductID", `is ${item}, which was not loaded`);
   const unit = row.name("UnitMeasureCode", 8);

@@ -1,4 +1,4 @@
-import sql, { join, raw } from "sql-template-tag";
+import sql from "sql-template-tag";
 import type { Database, Queryable } from "../platform/db/database.ts";
 import { insertRows } from "../platform/db/insert-rows.ts";
 import { settingText } from "../platform/settings/setting-value.ts";
@@ -52,16 +52,8 @@ function ownRecordsError(site: string): Error {
   );
 }
 
-/** Tables of documents whose numbers come from the files, and from people who enter documents on the site. */
-const sharedDocuments = ["order_hdr", "po_hdr", "quote_hdr", "invoice_hdr"];
-
-/** Tables whose numbers come from the files, and from people who enter records; one sequence for all sites. */
-const shared = [
-  ["vmi_distributor", "distributors_uid"],
-  ["contact", "id"],
-  ["ship_to", "ship_to_id"],
-  ["item_uom", "item_uom_uid"],
-] as const;
+/** Tables whose numbers come from the files, and from people who enter records on the site. */
+const shared = ["order_hdr", "po_hdr", "quote_hdr", "invoice_hdr", "contact", "ship_to", "item_uom", "vmi_distributor"];
 
 const firstOwnNumber = 1_000_000_000;
 
@@ -69,13 +61,6 @@ const firstOwnNumber = 1_000_000_000;
 async function reserveNumbers(db: Database, site: string): Promise<void> {
   await db.execute(sql`
     insert into document_number as n (site_id, document_type, last_number)
-    select ${site}, t.document_type, ${firstOwnNumber}::bigint from unnest(${sharedDocuments}::text[]) as t (document_type)
+    select ${site}, t.document_type, ${firstOwnNumber}::bigint from unnest(${shared}::text[]) as t (document_type)
     on conflict (site_id, document_type) do update set last_number = greatest(n.last_number, excluded.last_number)`);
-  const each = shared.map(([table, column]) => {
-    const sequence = `pg_get_serial_sequence('${table}', '${column}')::regclass`;
-    return raw(
-      `case when coalesce(pg_sequence_last_value(${sequence}), 0) < ${firstOwnNumber} then setval(${sequence}, ${firstOwnNumber}) end`,
-    );
-  });
-  await db.query(sql`select ${join(each)}`);
 }

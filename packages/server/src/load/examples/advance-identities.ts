@@ -3,8 +3,8 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { acrossSites } from "../../platform/db/statement-inspector.ts";
 
 /**
- * Sets every identity sequence of the schema past the largest number in its table, and the numbers of documents past the
- * largest of their site, after rows with given numbers came in.
+ * Sets every identity sequence of the schema past the largest number in its table, and the numbers that each site gives by itself past the
+ * largest of the site, after rows with given numbers came in.
  */
 export async function advanceIdentities(db: Queryable): Promise<void> {
   const columns = await db.query<{ table: string; column: string }>(sql`
@@ -22,7 +22,7 @@ export async function advanceIdentities(db: Queryable): Promise<void> {
   await advanceDocumentNumbers(db);
 }
 
-const documents = [
+const numbered = [
   ["order_hdr", "order_no"],
   ["invoice_hdr", "invoice_no"],
   ["quote_hdr", "quote_no"],
@@ -31,11 +31,15 @@ const documents = [
   ["shipment", "shipment_no"],
   ["warehouse_document", "document_uid"],
   ["vmi_restock_hdr", "restock_hdr_uid"],
+  ["contact", "id"],
+  ["ship_to", "ship_to_id"],
+  ["item_uom", "item_uom_uid"],
+  ["vmi_distributor", "distributors_uid"],
 ] as const;
 
-/** Sets every site's counters of document numbers past the largest of the site. */
+/** Sets every site's counters past the largest of the site. */
 async function advanceDocumentNumbers(db: Queryable): Promise<void> {
-  const each = documents.map(
+  const each = numbered.map(
     ([table, column]) => `select site_id, '${table}', max(${column}) from ${table} group by site_id`,
   );
   await db.execute(

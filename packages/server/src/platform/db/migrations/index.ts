@@ -2,6 +2,7 @@ import { sql as addressChecks } from "./062-address-checks.ts";
 import { indexes as givenBack, sql as taxDocuments } from "./063-tax-documents.ts";
 import { sql as postalCodes } from "./064-postal-codes.ts";
 import { sql as currencyOfSums } from "./065-currency-of-sums.ts";
+import { sql as recordNumbers } from "./066-record-numbers.ts";
 import { initial } from "./initial/index.ts";
 import type { Migration } from "./migration.ts";
 
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: "063-tax-documents", sql: taxDocuments, indexes: givenBack },
   { name: "064-postal-codes", sql: postalCodes },
   { name: "065-currency-of-sums", sql: currencyOfSums },
+  { name: "066-record-numbers", sql: recordNumbers },
 ];

@@ -33,6 +33,33 @@ describeServerOnBoth("numbers of orders", (server) => {
     expect(await numberOf(shopper, await begin(shopper))).toBe(first + 2);
   });
 
+  it("of contacts, ship-tos, units and distributors go on by one too", async () => {
+    const { db } = server();
+    const made = async (site: string) => {
+      const { no: shipTo } = await one(sql`
+        insert into ship_to (site_id, customer_id, ship_to_name, city, state) select site_id, min(customer_id), 'Dock', 'Toledo', 'OH'
+        from customer where site_id = ${site} group by site_id returning ship_to_id as no`);
+      const { no: contact } = await one(sql`
+        insert into contact (site_id, first_name, last_name) values (${site}, 'Ann', 'Lee') returning id as no`);
+      const { no: unit } = await one(sql`
+        insert into item_uom (site_id, inv_mast_uid, unit_of_measure, unit_size) select site_id, min(inv_mast_uid), ${`U${units++}`}, 7
+        from item where site_id = ${site} group by site_id returning item_uom_uid as no`);
+      const { no: distributor } = await one(sql`
+        insert into vmi_distributor (site_id, distributors_id, distributors_name)
+        values (${site}, ${`D${units++}`}, 'Maker') returning distributors_uid as no`);
+      return [shipTo, contact, unit, distributor];
+    };
+    let units = 1;
+    const one = async (statement: ReturnType<typeof sql>) =>
+      (await db.first<{ no: number }>(statement)) ?? { no: Number.NaN };
+    const first = await made("demo");
+    await loadFolder(db, csvFolder(smallShop), { site: "third", password: "Passw0rd!demo" });
+    expect(await made("demo")).toEqual(first.map((no) => no + 1));
+    const own = await made("third");
+    expect(own.every((no) => no > 1_000_000_000)).toBe(true);
+    expect(await made("third")).toEqual(own.map((no) => no + 1));
+  });
+
   it("are given once each, without a gap, to orders at the same time", async () => {
     const begun: (readonly [Shopper, number])[] = [];
     for (const shopper of [...shoppers, ...shoppers, ...shoppers]) begun.push([shopper, await begin(shopper)]);
@@ -41,12 +68,22 @@ describeServerOnBoth("numbers of orders", (server) => {
     expect(numbers.sort((a, b) => a - b)).toEqual(begun.map((_, index) => least + index));
   });
 
-  it("and of every other document are the site's own", async () => {
+  it("and of every other document or record that files number are the site's own", async () => {
     const rows = await server().db.query<{ name: string }>(sql`
       select tgrelid::regclass::text as name from pg_trigger where tgname like '%\\_number' and not tgisinternal order by 1`);
     expect(rows.map(({ name }) => name)).toEqual([
-      ...["invoice_hdr", "order_hdr", "pick_ticket", "po_hdr", "quote_hdr", "shipment", "vmi_restock_hdr"],
-      "warehouse_document",
+      ...[
+        "contact",
+        "invoice_hdr",
+        "item_uom",
+        "order_hdr",
+        "pick_ticket",
+        "po_hdr",
+        "quote_hdr",
+        "ship_to",
+        "shipment",
+      ],
+      ...["vmi_distributor", "vmi_restock_hdr", "warehouse_document"],
     ]);
   });
 });
