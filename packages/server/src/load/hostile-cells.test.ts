@@ -2,7 +2,7 @@ import { exhaustive } from "@purvey/contract/testing/exhaustive";
 import { readTable } from "@purvey/tables/read-table";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
+import { agreements, type CsvFiles, csvFolder, papers, smallShop } from "../testing/csv-files.ts";
 import { describeOfAll } from "../testing/test-database.ts";
 import { loadFolder } from "./load-folder.ts";
 
@@ -52,8 +52,16 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-const files = Object.keys(smallShop) as (keyof typeof smallShop)[];
-const tables = Object.fromEntries(files.map((file) => [file, tableOf(smallShop[file])])) as Record<string, Table>;
+/** Every table that there is. */
+const shop: Readonly<Record<string, string>> = {
+  ...smallShop,
+  ...agreements,
+  ...papers,
+  "SpecialOfferProduct.csv": smallShop["SpecialOfferProduct.csv"],
+  "ProductAttribute.csv": "ProductID,Name,Value\n1,Thread,M8\n1,Fits,Frame A\n2,Thread,M8\n2,Width,13 mm\n",
+};
+const files = Object.keys(shop);
+const tables = Object.fromEntries(files.map((file) => [file, tableOf(shop[file] ?? "")])) as Record<string, Table>;
 
 function tableOf(text: string): Table {
   const [header = [], ...rows] = readTable(text).rows.map(({ cells }) => cells);
@@ -93,6 +101,24 @@ const change = fc.constantFrom(...files).chain((file) => {
   });
 });
 
+/** Two cells of a column that exchange what they say. */
+const exchange = fc
+  .constantFrom(...files.filter((file) => (tables[file]?.rows.length ?? 0) > 1))
+  .chain((file) => {
+    const { header, rows } = tables[file] as Table;
+    const row = fc.nat(rows.length - 1);
+    // Half of them numbers, which records go by.
+    const column = fc.oneof(fc.constant(0), fc.nat(header.length - 1));
+    return fc.record({ file: fc.constant(file), rows: fc.tuple(row, row), column });
+  })
+  .map(({ file, rows: [one, other], column }): Change[] => {
+    const textAt = (row: number) => (tables[file] as Table).rows[row]?.[column] ?? "";
+    return [
+      { file, row: one, column, text: textAt(other) },
+      { file, row: other, column, text: textAt(one) },
+    ];
+  });
+
 describeOfAll("a hostile cell of any file", (open) => {
   it("is read, or its row is refused with line and column, and the rest is stored", async () => {
     const db = await open();
@@ -117,5 +143,20 @@ describeOfAll("a hostile cell of any file", (open) => {
     });
     const biggest = { file: "ProductSubcategory.csv" as const, row: 0, column: 0, text: "2147483648" };
     await fc.assert(property, { numRuns: exhaustive ? 30 : 8, seed: 29, examples: [[[biggest]]] });
+  });
+
+  it("may exchange what it says with another of its column, and the folder is loaded again", async () => {
+    const db = await open();
+    let sites = 0;
+    const property = fc.asyncProperty(fc.array(exchange, { minLength: 1, maxLength: 4 }), async (exchanges) => {
+      sites += 1;
+      const site = `exchanged${sites}`;
+      expect((await loadFolder(db, csvFolder(shopWith([])), { site })).refused).toEqual([]);
+      const folder = csvFolder(shopWith(exchanges.flat()));
+      const report = await loadFolder(db, folder, { site });
+      for (const { read, stored, refused } of report.files) expect(stored + refused).toBe(read);
+      expect((await loadFolder(db, folder, { site })).refused).toEqual(report.refused);
+    });
+    await fc.assert(property, { numRuns: exhaustive ? 40 : 8, seed: 16 });
   });
 });

@@ -2,7 +2,7 @@ import type { PurveyClient } from "@purvey/client";
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "../platform/db/database.ts";
-import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
+import { agreements, type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
 import { describeOfAll } from "../testing/test-database.ts";
@@ -12,15 +12,6 @@ const password = "Passw0rd!demo";
 const units = "ProductID,UnitMeasureCode,UnitSize,MinOrderQty,OrderMultiple,SellingFlag,PurchasingFlag,EndDate\n";
 const contracts = "ContractID,CustomerID,ContractNumber,Description,StartDate,EndDate\n";
 const prices = "ContractID,CustomerPriceID,ProductID,UnitMeasureCode,MinQty,Price,DiscountPct\n";
-const agreed = {
-  "ProductUnitMeasure.csv": `${units}1,EA,1,50,10,,,\n1,BX,100,2,,,,\n1,PAL,5000,,,0,1,\n`,
-  "ProductPrice.csv": "ProductID,PriceClass,Price\n1,2,0.29\n2,2,0.06\n1,3,0.27\n",
-  "Customer.csv":
-    "CustomerID,PersonID,StoreID,AccountNumber,PriceClass,CreditLimit,CreditHold\n100200,,500,AW00100200,2,25000.50,1\n100201,700,500,AW00100201,,,\n",
-  "CustomerContract.csv": `${contracts}7,100200,NG-2026,Conveyor frames,2025-01-01,2099-12-31\n`,
-  "CustomerPrice.csv": `${prices}7,1,2,EA,,0.05,\n7,2,2,EA,1000,0.04,\n7,3,1,BX,1,,0.2\n`,
-  "SpecialOfferProduct.csv": "SpecialOfferID,ProductID\n",
-};
 
 describeOfAll("units, price classes, credit and contracts", (open) => {
   let db: Database;
@@ -33,7 +24,7 @@ describeOfAll("units, price classes, credit and contracts", (open) => {
     sites += 1;
     const site = `agreed${sites}`;
     const load = (changed: CsvFiles = {}) =>
-      loadFolder(db, csvFolder({ ...smallShop, ...agreed, ...changed }), { site, password });
+      loadFolder(db, csvFolder({ ...smallShop, ...agreements, ...changed }), { site, password });
     const report = await load();
     return { site, load, report, api: await signIn(db, site, "admin", password) };
   }
@@ -61,7 +52,7 @@ describeOfAll("units, price classes, credit and contracts", (open) => {
 
   it("are what the item, the price and the customer say", async () => {
     const { api, report } = await shop();
-    expect(report.refused.filter(({ file }) => file in agreed)).toEqual([]);
+    expect(report.refused.filter(({ file }) => file in agreements)).toEqual([]);
     expect(await unitsOf(api)).toEqual([
       ["EA", 1, 50, 10, "Y", "Y"],
       ["BX", 100, 2, 1, "Y", "Y"],

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "../platform/db/database.ts";
-import { type CsvFiles, csvFolder, smallShop } from "../testing/csv-files.ts";
+import { type CsvFiles, csvFolder, papers, smallShop } from "../testing/csv-files.ts";
 import { signIn } from "../testing/shop-on.ts";
 import { tableHashes } from "../testing/table-hashes.ts";
 import { describeOfAll } from "../testing/test-database.ts";
@@ -14,12 +14,6 @@ const quoteLine = "SalesQuoteID,SalesQuoteDetailID,ProductID,OrderQty,UnitPrice,
 const invoice =
   "SalesInvoiceID,CustomerID,SalesOrderID,InvoiceDate,DueDate,PurchaseOrderNumber,SubTotal,TaxAmt,Freight,TotalDue,AmountPaid\n";
 const invoiceLine = "SalesInvoiceID,SalesInvoiceDetailID,ProductID,OrderQty,UnitPrice,UnitPriceDiscount\n";
-const papers = {
-  "SalesQuoteHeader.csv": `${quote}5001,100201,1,2026-01-05,2099-12-31,40,52.90,3.04,55.94,For spring\n`,
-  "SalesQuoteDetail.csv": `${quoteLine}5001,2,2,500,0.05,\n5001,1,1,100,0.31,0.1\n`,
-  "SalesInvoiceHeader.csv": `${invoice}8001,100201,9001,2025-11-07,2025-12-07,PO-1,30.30,1.74,5,37.04,10\n8002,100201,,2025-11-08,2025-12-08,,0.70,0,0,0.70,0.70\n`,
-  "SalesInvoiceDetail.csv": `${invoiceLine}8001,1,1,100,0.31,0.1\n8001,2,2,40,0.06,\n8002,3,2,10,0.07,\n`,
-};
 
 describeOfAll("quotes and invoices", (open) => {
   let db: Database;

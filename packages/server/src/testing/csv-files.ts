@@ -70,6 +70,25 @@ export const smallShop = {
     "70,1,2025-10-08,100,1,0.08,90,0\n71,2,2025-12-10,500,2,0.02,500,40\n71,3,2025-12-12,50,1,0.10,,\n72,4,,20,1,0.1,0,0\n",
 } as const satisfies CsvFiles;
 
+/** What customers agreed with the small shop, and the units, classes and breaks of its prices. */
+export const agreements = {
+  "ProductUnitMeasure.csv": `ProductID,UnitMeasureCode,UnitSize,MinOrderQty,OrderMultiple,SellingFlag,PurchasingFlag,EndDate\n1,EA,1,50,10,,,\n1,BX,100,2,,,,\n1,PAL,5000,,,0,1,\n`,
+  "ProductPrice.csv": "ProductID,PriceClass,Price\n1,2,0.29\n2,2,0.06\n1,3,0.27\n",
+  "Customer.csv":
+    "CustomerID,PersonID,StoreID,AccountNumber,PriceClass,CreditLimit,CreditHold\n100200,,500,AW00100200,2,25000.50,1\n100201,700,500,AW00100201,,,\n",
+  "CustomerContract.csv": `ContractID,CustomerID,ContractNumber,Description,StartDate,EndDate\n7,100200,NG-2026,Conveyor frames,2025-01-01,2099-12-31\n`,
+  "CustomerPrice.csv": `ContractID,CustomerPriceID,ProductID,UnitMeasureCode,MinQty,Price,DiscountPct\n7,1,2,EA,,0.05,\n7,2,2,EA,1000,0.04,\n7,3,1,BX,1,,0.2\n`,
+  "SpecialOfferProduct.csv": "SpecialOfferID,ProductID\n",
+} as const satisfies CsvFiles;
+
+/** Quotes and invoices of the small shop. */
+export const papers = {
+  "SalesQuoteHeader.csv": `SalesQuoteID,CustomerID,Status,QuoteDate,ExpirationDate,ShipToAddressID,SubTotal,TaxAmt,TotalDue,Comment\n5001,100201,1,2026-01-05,2099-12-31,40,52.90,3.04,55.94,For spring\n`,
+  "SalesQuoteDetail.csv": `SalesQuoteID,SalesQuoteDetailID,ProductID,OrderQty,UnitPrice,UnitPriceDiscount\n5001,2,2,500,0.05,\n5001,1,1,100,0.31,0.1\n`,
+  "SalesInvoiceHeader.csv": `SalesInvoiceID,CustomerID,SalesOrderID,InvoiceDate,DueDate,PurchaseOrderNumber,SubTotal,TaxAmt,Freight,TotalDue,AmountPaid\n8001,100201,9001,2025-11-07,2025-12-07,PO-1,30.30,1.74,5,37.04,10\n8002,100201,,2025-11-08,2025-12-08,,0.70,0,0,0.70,0.70\n`,
+  "SalesInvoiceDetail.csv": `SalesInvoiceID,SalesInvoiceDetailID,ProductID,OrderQty,UnitPrice,UnitPriceDiscount\n8001,1,1,100,0.31,0.1\n8001,2,2,40,0.06,\n8002,3,2,10,0.07,\n`,
+} as const satisfies CsvFiles;
+
 /** Orders of the small shop's customers: so many, with so many lines each. */
 export function manyOrders(count: number, linesEach: number): CsvFiles {
   const headers = ["SalesOrderID,Status,OrderDate,CustomerID,ShipToAddressID,SubTotal,TaxAmt,Freight,TotalDue"];
