@@ -7,6 +7,7 @@ import { everyWord } from "../../../../platform/db/words.ts";
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import type { Handlers, Received } from "../../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../../platform/endpoints/page.ts";
+import { requireLocation } from "../../../../platform/endpoints/require-location.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
 import { invalid, notFound } from "../../../../platform/errors.ts";
 import { runRefresh } from "../../../../platform/refresh/run-refresh.ts";
@@ -57,7 +58,7 @@ async function createShipTo(input: NewShipTo, context: Context): Promise<ShipTo>
   await requireExistingCustomer(context, input.customerId);
   if (canonicalCountry(input.country) === undefined)
     throw invalid("country", canonicalPlace(input).problem ?? "", input.country);
-  await requireLocation(input.defaultLocationId, context);
+  await requireLocation("defaultLocationId", input.defaultLocationId, context);
   return context.transaction(async (db) => {
     const shipToId = await insertShipTo(input, within(context, db));
     await alignAddressBook(db, { site: context.site, customerId: input.customerId });
@@ -79,14 +80,6 @@ async function insertShipTo(input: NewShipTo, context: Context): Promise<number>
     returning ship_to_id as "shipToId"`);
   if (!created) throw notFound("customer", input.customerId);
   return created.shipToId;
-}
-
-async function requireLocation(locationId: number | undefined, context: Context): Promise<void> {
-  if (locationId === undefined) return;
-  const found = await context.db.first(
-    sql`select 1 from location where site_id = ${context.site} and location_id = ${locationId} and status_cd = 704`,
-  );
-  if (!found) throw invalid("defaultLocationId", `There is no location \`${locationId}\` on this site.`, locationId);
 }
 
 async function readShipTo(context: Context, shipToId: number): Promise<ShipTo> {

@@ -6,8 +6,9 @@ import type { Context } from "../../../../platform/endpoints/context.ts";
 import { type CrudHandlers, crudHandlers } from "../../../../platform/endpoints/crud.ts";
 import { deleteUnused } from "../../../../platform/endpoints/delete-unused.ts";
 import type { Received } from "../../../../platform/endpoints/implement.ts";
+import { requireLocation } from "../../../../platform/endpoints/require-location.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
-import { conflict, invalid } from "../../../../platform/errors.ts";
+import { conflict } from "../../../../platform/errors.ts";
 import { requireCurrency } from "../../../../platform/require-code.ts";
 import { canonicalName } from "../../../content/index.ts";
 import { alignAddressBook } from "../../../customers/index.ts";
@@ -48,7 +49,7 @@ function write(
   const written = context.transaction(async (db) => {
     const inside = within(context, db);
     if ("companyUid" in input) await company.get({ companyUid: input.companyUid }, inside);
-    await requireLocation(input.defaultLocationId, inside);
+    await requireLocation("defaultLocationId", input.defaultLocationId, inside);
     const found = await work(inside);
     await alignAddressBook(db, { site: context.site, companyId: found.companyId });
     return found;
@@ -58,14 +59,6 @@ function write(
       `The code \`${"companyId" in input ? input.companyId : ""}\` is taken on this site; codes of deleted companies are not given again. Choose another.`,
     ),
   );
-}
-
-async function requireLocation(locationId: number | null | undefined, { db, site }: Context): Promise<void> {
-  if (locationId === undefined || locationId === null) return;
-  const found = await db.first(
-    sql`select 1 from location where site_id = ${site} and location_id = ${locationId} and status_cd = 704`,
-  );
-  if (!found) throw invalid("defaultLocationId", `There is no location \`${locationId}\` on this site.`, locationId);
 }
 
 function remove(companyUid: number, context: Context): Promise<{ uid: number; deleted: boolean }> {

@@ -1,7 +1,7 @@
 import { site } from "@purvey/contract/services/site/index";
 import { rule } from "@purvey/contract/testing/rule";
 import sql from "sql-template-tag";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { settingPlace } from "../../../../platform/keys/sealed-places.ts";
 import { createVault } from "../../../../platform/keys/vault.ts";
 import { beginCheckout, renewAllowance } from "../../../../testing/checkout-desk.ts";
@@ -73,6 +73,32 @@ describeServer("settings of a site", (server) => {
     );
     expect(await refusedWith(...changes)).toEqual([400, 400, 400]);
     expect(await list({ serviceName: "pricing" }).data).toEqual([before]);
+  });
+
+  it("takes a state and a location that there are", async () => {
+    const { create, delete: remove } = await api();
+    const own = await server().db.query<{ uid: number }>(sql`
+      update site_setting set status_cd = 700 where site_id = 'demo' and status_cd = 704 and service_name in ('payments', 'core')
+      returning settings_uid as uid`);
+    onTestFinished(async () => {
+      await server().db.execute(sql`
+        update site_setting set status_cd = 704
+        where site_id = 'demo' and settings_uid = any(${own.map(({ uid }) => uid)}::bigint[])`);
+    });
+    const refused = (serviceName: string, settingName: string, settingValue: unknown) =>
+      refusedWith(create({ serviceName, settingName, settingValue }));
+    for (const state of ["ZZ", "XX", "OO"])
+      expect([state, await refused("payments", "state", state)]).toEqual([state, [400]]);
+    for (const id of [4711, 99999999])
+      expect([id, await refused("core", "defaultLocationId", id)]).toEqual([id, [400]]);
+    for (const [serviceName, settingName, settingValue] of [
+      ["payments", "state", "ON"],
+      ["payments", "state", "OH"],
+      ["core", "defaultLocationId", 20],
+    ] as const) {
+      const { settingsUid } = await create({ serviceName, settingName, settingValue }).data;
+      await remove({ settingsUid });
+    }
   });
 
   it("seals secrets: no answer shows them, the database does not, and only the server can read them", async () => {

@@ -9,11 +9,13 @@ import { onDuplicate } from "../../../../platform/db/on-duplicate.ts";
 import type { Context } from "../../../../platform/endpoints/context.ts";
 import { crudHandlers } from "../../../../platform/endpoints/crud.ts";
 import type { Handler, Handlers } from "../../../../platform/endpoints/implement.ts";
+import { requireLocation } from "../../../../platform/endpoints/require-location.ts";
 import { within } from "../../../../platform/endpoints/within.ts";
 import { conflict, invalid, notFound, ServerError } from "../../../../platform/errors.ts";
 import { settingPlace } from "../../../../platform/keys/sealed-places.ts";
 import { requireCurrency } from "../../../../platform/require-code.ts";
 import { accountSettings, providerOf } from "../../../../providers/site-providers.ts";
+import { canonicalPlace } from "../../../../values/places/canonical-place.ts";
 import { tryAccount } from "../../try-account.ts";
 
 const setting = crudHandlers<Setting>({
@@ -38,9 +40,10 @@ interface SettingPlace {
 const longestValue = 65_536;
 
 /** A value as its columns hold it: in the clear, or sealed. Refuses (400) one that the server could not use. */
-function columnsOf(value: unknown, secret: boolean, place: SettingPlace, { site, vault, config }: Context) {
+async function columnsOf(value: unknown, secret: boolean, place: SettingPlace, context: Context) {
+  const { site, vault, config } = context;
   requireFit(value, place);
-  requireKnownCurrency(value, place);
+  await requireKnown(value, place, context);
   requireUsable(value, place, config.environment);
   const text = JSON.stringify(value);
   if (text.length > longestValue)
@@ -58,8 +61,18 @@ function requireFit(value: unknown, { serviceName, settingName }: SettingPlace):
   });
 }
 
-function requireKnownCurrency(value: unknown, { serviceName, settingName }: SettingPlace): void {
-  if (`${serviceName}.${settingName}` === "pricing.currency") requireCurrency("settingValue", String(value));
+/** Refuses what has the form of a code, or of a number, that nothing has. */
+async function requireKnown(
+  value: unknown,
+  { serviceName, settingName }: SettingPlace,
+  context: Context,
+): Promise<void> {
+  const name = `${serviceName}.${settingName}`;
+  if (name === "pricing.currency") requireCurrency("settingValue", String(value));
+  if (name === "core.defaultLocationId") await requireLocation("settingValue", Number(value), context);
+  const place = canonicalPlace({ state: String(value) });
+  if (name === "payments.state" && place.problem && canonicalPlace({ country: "CA", state: String(value) }).problem)
+    throw invalid("settingValue", place.problem, value);
 }
 
 /** Refuses an account that the server cannot use: something is not configured that it needs for every site. */
@@ -82,7 +95,7 @@ function issuesOf({ schema, problem }: SettingDefinition, value: unknown): reado
 const create: Handler<SiteOperations["settings.create"]> = async (input, context) => {
   const { serviceName, settingName, settingValue, secretFlag } = input;
   const secret = secrecyOf(secretFlag, input);
-  const { clear, sealed } = columnsOf(settingValue, secret === "Y", input, context);
+  const { clear, sealed } = await columnsOf(settingValue, secret === "Y", input, context);
   const description = input.description ?? settingDefinitions[`${serviceName}.${settingName}`]?.description ?? null;
   const stored = context.db.first<{ settingsUid: number }>(sql`
     insert into site_setting (site_id, service_name, setting_name, setting_value, sealed_value, secret_flag, description)
@@ -121,7 +134,7 @@ const update: Handler<SiteOperations["settings.update"]> = (input, context) =>
     const changes = [changed];
     const secret = settingValue === undefined ? asked : secrecyOf(asked, before);
     if (settingValue !== undefined) {
-      const { clear, sealed } = columnsOf(settingValue, secret === "Y", before, inside);
+      const { clear, sealed } = await columnsOf(settingValue, secret === "Y", before, inside);
       changes.push(sql`setting_value = ${clear}::jsonb`, sql`sealed_value = ${sealed}`, sql`secret_flag = ${secret}`);
     } else if (secret !== before.secretFlag) {
       throw invalid("settingValue", "Give the value again when it becomes a secret, or is none any more.");
