@@ -56,6 +56,8 @@ class Trade {
   readonly #returned = new Map<string, number>();
   /** How many pieces came back. */
   pieces = 0;
+  /** Where each registered piece of the run is. */
+  readonly homes = new Map<string, number>();
 
   constructor(server: TestServer) {
     this.#server = server;
@@ -108,39 +110,51 @@ class Trade {
     const reason = came > ordered ? { reason: "More came" } : {};
     await receiving.create({
       poNo,
-      lines: [{ poLineNo: 1, qtyReceived: came, uom: "EA", ...reason, ...this.#marks(item.itemId, came) }],
+      lines: [{ poLineNo: 1, qtyReceived: came, uom: "EA", ...reason, ...this.#marks(item.itemId, came, locationId) }],
     });
     await this.#apply();
     return `${came} of ${ordered} ${item.itemId} at ${locationId}`;
   }
 
+  /** Goods of one bin and lot, registered ones with their numbers, go to the other branch, where they come in two parts. */
   async transfer(): Promise<string> {
-    const item = this.#among(items.filter(({ itemId }) => itemId === "CUT-115-1"));
+    const { itemId } = this.#among(items);
     const [locationId, toLocationId] = this.#random() < 0.5 ? [10, 20] : [20, 10];
-    const free = await this.#freeAt(locationId, item.itemId);
-    if (free < 2) return "nothing";
-    const quantity = Math.min(this.#upTo(200), free);
+    const piles = await this.#pilesAt(locationId, itemId);
+    if (piles.length === 0) return "nothing";
+    const { bin, lot, pieces, serials } = this.#among(piles);
+    const quantity = Math.min(this.#upTo(200), pieces);
     const shipped = this.#upTo(quantity);
     const { transfer, transferShipping, transferReceipt } = (await this.#server.clientFor("walt")).warehouseOps;
     const { transferUid } = await transfer.create({
       locationId,
       toLocationId,
-      lines: [{ itemId: item.itemId, quantity, uom: "EA" }],
+      lines: [{ itemId, quantity, uom: "EA" }],
     }).data;
+    const goods = (from: number, to: number) => ({
+      quantity: to - from,
+      ...(lot ? { lot } : {}),
+      ...(serials.length > 0 ? { serials: serials.slice(from, to) } : {}),
+    });
+    const line = { transferLineNo: 1, uom: "EA" };
     const rest = { complete: "Y", reason: "Stays" } as const;
     await transferShipping.create({
       transferUid,
-      lines: [{ transferLineNo: 1, qtyShipped: shipped, uom: "EA", ...rest }],
+      lines: [{ ...line, qtyShipped: shipped, ...rest, bins: [{ bin, ...goods(0, shipped) }] }],
     });
     const first = this.#upTo(shipped);
-    await transferReceipt.create({ transferUid, lines: [{ transferLineNo: 1, qtyReceived: first, uom: "EA" }] });
-    if (shipped > first)
-      await transferReceipt.create({
-        transferUid,
-        lines: [{ transferLineNo: 1, qtyReceived: shipped - first, uom: "EA" }],
-      });
+    for (const [from, to] of [
+      [0, first],
+      [first, shipped],
+    ] as const)
+      if (to > from)
+        await transferReceipt.create({
+          transferUid,
+          lines: [{ ...line, qtyReceived: to - from, bins: [goods(from, to)] }],
+        });
     await this.#apply();
-    return `${shipped} of ${quantity} from ${locationId}`;
+    for (const serial of serials.slice(0, shipped)) if (this.homes.has(serial)) this.homes.set(serial, toLocationId);
+    return `${shipped} of ${quantity} ${itemId} from ${locationId} ${bin} ${lot}`;
   }
 
   /** A count finds a few pieces more, or less of what is free. */
@@ -253,19 +267,29 @@ class Trade {
     return rows.length === 0 ? undefined : this.#among(rows).orderNo;
   }
 
-  async #freeAt(locationId: number, itemId: string): Promise<number> {
-    const row = await this.#server.db.first<{ free: number }>(sql`
-      select s.qty_on_hand - s.qty_allocated as free from item_stock s
-      join item i on i.site_id = s.site_id and i.inv_mast_uid = s.inv_mast_uid
-      where s.site_id = 'demo' and s.location_id = ${locationId} and i.item_id = ${itemId}`);
-    return row?.free ?? 0;
+  /** What of an item is free by bin and lot, with the numbers of registered pieces; nothing without a number of these. */
+  #pilesAt(locationId: number, itemId: string): Promise<Pile[]> {
+    return this.#server.db.query<Pile>(sql`
+      select p.bin, p.lot, p.serials, p.pieces from (
+        select b.bin, b.lot, coalesce(n.serials, '{}') as serials, least(b.qty_on_hand, s.qty_on_hand - s.qty_allocated,
+          case when i.serialized = 'Y' then cardinality(coalesce(n.serials, '{}')) else b.qty_on_hand end) as pieces
+        from bin_stock b join item i on i.site_id = b.site_id and i.inv_mast_uid = b.inv_mast_uid and i.item_id = ${itemId}
+        join item_stock s on s.site_id = b.site_id and s.location_id = b.location_id and s.inv_mast_uid = b.inv_mast_uid
+        left join lateral (
+          select array_agg(n.serial_no order by n.serial_no) as serials from serial_number n
+          where n.site_id = b.site_id and n.inv_mast_uid = b.inv_mast_uid and n.location_id = b.location_id and n.bin = b.bin
+            and n.lot = b.lot and n.serial_state = 'stock'
+        ) n on true
+        where b.site_id = 'demo' and b.location_id = ${locationId}) p
+      where p.pieces >= 1 order by p.bin, p.lot`);
   }
 
   /** The lot or the serial numbers that goods come in with. */
-  #marks(itemId: string, count: number) {
+  #marks(itemId: string, count: number, locationId: number) {
     if (itemId === "ADH-50") return { bins: [{ quantity: count, lot: `L-${this.#upTo(3)}` }] };
     if (itemId !== "MTR-075") return {};
     const serials = Array.from({ length: count }, () => `TEN-${++this.#plates}`);
+    for (const serial of serials) this.homes.set(serial, locationId);
     return { bins: [{ quantity: count, serials }] };
   }
 
@@ -280,6 +304,14 @@ class Trade {
   #among<T>(values: readonly T[]): T {
     return values[Math.floor(this.#random() * values.length)] as T;
   }
+}
+
+/** Free goods of one bin and lot. */
+interface Pile {
+  readonly bin: string;
+  readonly lot: string;
+  readonly serials: readonly string[];
+  readonly pieces: number;
 }
 
 interface Held {
@@ -305,6 +337,11 @@ const unregistered = sql`
   left join serial_number n on n.site_id = s.site_id and n.location_id = s.location_id and n.inv_mast_uid = s.inv_mast_uid
     and n.serial_state = 'stock'
   where s.site_id = 'demo' group by s.site_id, s.location_id, s.inv_mast_uid, s.qty_on_hand order by 1`;
+
+/** Where the registered pieces of the run are. */
+const registered = sql`
+  select serial_no as serial, location_id as location from serial_number
+  where site_id = 'demo' and serial_no like 'TEN-%' and serial_state = 'stock' order by serial_no collate "C"`;
 
 /** What was shipped of the run's orders and has not come back, in pieces. */
 const outside = sql`
@@ -358,6 +395,8 @@ describeServer("ten days of trade", (server) => {
       expect(agreement, trade.done).toEqual([[], [], [], []]);
       expect(await db.query(beyondOrders), trade.done).toEqual(before);
       expect(await db.query(unregistered), trade.done).toEqual(unnumbered);
+      const homes = [...trade.homes].map(([serial, location]) => ({ serial, location }));
+      expect(await db.query(registered), trade.done).toEqual(homes.sort((a, b) => (a.serial < b.serial ? -1 : 1)));
       const goods = await db.first<{ shipped: number; gone: number }>(outside);
       expect((goods?.shipped ?? 0) - trade.pieces, trade.done).toBe(goods?.gone);
     }
