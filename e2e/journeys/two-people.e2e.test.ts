@@ -104,6 +104,85 @@ describe.each(turn(databasesAndPhone, 0, 2))(
       for (const each of [sara, ada]) await each.close();
     });
 
+    it("a request of goods on hold: the later one sees what it says now, and asks for theirs", async () => {
+      const rita = await signedIn("rita");
+      const { page } = rita;
+      const { transfer } = (await clientOf(site, "walt")).warehouseOps;
+      const of = (quantity: number) => [{ itemId: "HB-M8-25", quantity, uom: "EA" }];
+      const { transferUid } = await transfer.create({ locationId: 10, toLocationId: 20, lines: of(999_999) }).data;
+      const standing = async () => (await transfer.get({ transferUid }).data).importState;
+      await expect.poll(standing).toBe("hold");
+      await rita.open("/ops/transfers?tab=branch");
+      const row = page
+        .getByRole("row")
+        .filter({ has: page.getByRole("button", { name: `${transferUid}`, exact: true }) });
+      const dialog = page.getByRole("dialog");
+      await row.getByRole("button", { name: "Correct it" }).click();
+      await dialog.getByLabel("What is wanted").fill("HB-M8-25 7");
+      const before = (await transfer.get({ transferUid }).data).dateLastModified;
+      await expect
+        .poll(async () => {
+          await transfer.update({ transferUid, lines: of(888_888) });
+          return (await transfer.get({ transferUid }).data).dateLastModified;
+        })
+        .not.toBe(before);
+      await expect.poll(standing).toBe("hold");
+      rita.expectRefusal(409);
+      await dialog.getByRole("button", { name: "Request 1 line" }).click();
+      await row.getByText("Refused").filter({ visible: true }).waitFor();
+      await row.getByRole("button", { name: "Correct it" }).click();
+      await dialog.getByText(changed).waitFor();
+      await dialog.getByText(`Transfer ${transferUid} says now: HB-M8-25 888888`).waitFor();
+      expect(await dialog.getByLabel("What is wanted").inputValue()).toBe("HB-M8-25 7");
+      expect(await rita.findings("request that somebody else corrected")).toEqual([]);
+      await dialog.getByRole("button", { name: "Keep mine" }).click();
+      await dialog.getByRole("button", { name: "Request 1 line" }).click();
+      await expect.poll(standing).toBe("delivered");
+      const { lines } = await transfer.get({ transferUid }).data;
+      expect(lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([["HB-M8-25", 7]]);
+      await rita.close();
+    });
+
+    it("a restock order: who closes it after another did is told, and sees what it is now", async () => {
+      const [sara, ada] = [await signedIn("sara"), await signedIn("ada")];
+      const { restockHdr } = (await clientOf(site, "ada")).vmi;
+      const [open] = await restockHdr.list({ statusCd: 704 }).data;
+      const number = open?.restockHdrUid ?? expect.fail("No restock order is open.");
+      for (const each of [sara, ada]) await each.open(`/ops/restock/${number}`);
+      const close = async ({ page }: Visitor) => {
+        await page.getByRole("button", { name: /^(Close|Cancel) the order$/ }).click();
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: /^(Close|Cancel) the order$/ })
+          .click();
+      };
+      await close(ada);
+      await ada.page.getByText(new RegExp(`^Restock ${number} is (closed|cancelled)`)).waitFor();
+      sara.expectRefusal(404);
+      await close(sara);
+      await sara.page.getByText(new RegExp(`^Restock ${number} stays as it was: `)).waitFor();
+      await sara.page.getByRole("button", { name: /^(Close|Cancel) the order$/ }).waitFor({ state: "detached" });
+      expect(await sara.findings("restock order that somebody else closed")).toEqual([]);
+      for (const each of [sara, ada]) await each.close();
+    });
+
+    it("a stuck document: who hands it over after another did is told, and sees its new state", async () => {
+      const [first, second] = [await signedIn("ada"), await signedIn("ada")];
+      for (const each of [first, second]) await each.open("/ops/sync/60002");
+      const attempts = ({ page }: Visitor) =>
+        page.locator("dl div").filter({ hasText: "Attempts" }).locator("dd").textContent();
+      const resubmit = ({ page }: Visitor) => page.getByRole("button", { name: "Resubmit", exact: true }).click();
+      const before = Number(await attempts(second));
+      await resubmit(first);
+      await first.page.getByText(/^Import 60002 is on hold again/).waitFor();
+      second.expectRefusal(409);
+      await resubmit(second);
+      await second.page.getByText(/was changed meanwhile/).waitFor();
+      await expect.poll(() => attempts(second)).toBe(`${before + 1}`);
+      expect(await second.findings("stuck document that somebody else handed over")).toEqual([]);
+      for (const each of [first, second]) await each.close();
+    });
+
     it.runIf(!options.isMobile)(
       "the levels of the board: what was typed stays over a reload, with the state that it was typed in",
       async () => {

@@ -1,5 +1,6 @@
 import type { Call, CallOptions, Envelope } from "@purvey/client";
 import { newIdempotencyKey } from "@purvey/client/context";
+import { isPurveyError } from "@purvey/client/errors";
 import {
   type MutationFunctionContext,
   mutationOptions,
@@ -101,7 +102,14 @@ function storedKey({ client, mutationKey = [] }: MutationFunctionContext, input:
   return undefined;
 }
 
-/** Mutation options for every endpoint of a client; what the contract calls stale is invalidated on success. */
+/** Whether a call was refused because of a state that the caller had not read: somebody changed the record, or it is gone. */
+const isOutOfDate = (error: unknown) =>
+  isPurveyError(error) && (error.code === "RESOURCE_CONFLICT" || error.code === "NOT_FOUND");
+
+/**
+ * Mutation options for every endpoint of a client; what the contract calls stale is invalidated on success, and where the
+ * call is refused since somebody else was faster (409), or since the record is gone (404).
+ */
 export function createMutations<Client extends CallableClient>(client: Client, userKey: string): MutationsOf<Client> {
   return pathProxy([], (path, [options]) =>
     mutationOptions({
@@ -115,6 +123,9 @@ export function createMutations<Client extends CallableClient>(client: Client, u
       },
       onSuccess: (_answer, _input, _result, context) =>
         invalidate(context.client, client.siteId, userKey, path.join(".")),
+      onError: (error, _input, _result, context) => {
+        if (isOutOfDate(error)) void invalidate(context.client, client.siteId, userKey, path.join("."));
+      },
     }),
   ) as MutationsOf<Client>;
 }

@@ -79,6 +79,25 @@ describe("mutations", () => {
     expect(requests.filter((line) => line.startsWith("GET"))).toHaveLength(1);
   });
 
+  it("read again what somebody else has changed, when the call is refused for it", async () => {
+    const { result, requests } = await renderAs("ada", useRename);
+    await waitFor(() => expect(result.current.brand.data).toBeDefined());
+    const { dateLastModified } = result.current.brand.data ?? expect.fail();
+    const { items } = await server.clientFor("ada");
+    const dated = await items.brands.update({ id: 1, brandsDesc: "Theirs" }).data;
+    const ifLastModified = dated.dateLastModified === dateLastModified ? "2020-01-01 00:00:00" : dateLastModified;
+    const mine = { id: 1, ifLastModified, brandsDesc: "Mine" };
+    await act(() => result.current.rename.mutateAsync(mine).catch(() => undefined));
+    expect(result.current.rename.error).toMatchObject({ status: 409 });
+    await waitFor(() => expect(result.current.brand.data?.brandsDesc).toBe("Theirs"));
+    const before = requests.length;
+    await act(() => result.current.rename.mutateAsync({ id: 4711, brandsDesc: "Gone" }).catch(() => undefined));
+    expect(result.current.rename.error).toMatchObject({ status: 404 });
+    await waitFor(() =>
+      expect(requests.slice(before)).toEqual(["PUT /api/items/brands/4711", "GET /api/items/brands/1"]),
+    );
+  });
+
   it("carry an idempotency key, so that a repetition does nothing new", async () => {
     const { result } = await renderAs("ada", useCreateOnce);
     const create = () => act(() => result.current.mutateAsync({ brandsName: "Once" }));

@@ -91,10 +91,10 @@ function DiscardHeld({ receipt, onClose, onGone }: DiscardHeldProps) {
       await api.receiving.delete({ receivingUid: uid, ifLastModified }).data;
       await onGone?.();
       onClose();
-      await invalidate("warehouseOps.receiving.delete");
     } catch (error) {
       refused(error);
     }
+    await invalidate("warehouseOps.receiving.delete");
   };
   return (
     <ActDialog

@@ -25,10 +25,10 @@ export function DiscardDocument({ title, hint, discard, endpoint, onClose }: Dis
     try {
       await discard();
       onClose(true);
-      await invalidate(endpoint);
     } catch (error) {
       refused(error);
     }
+    await invalidate(endpoint);
   };
   return (
     <ActDialog title={title} act={text("discardIt")} variant="danger" onAct={act} onClose={() => onClose(false)}>
