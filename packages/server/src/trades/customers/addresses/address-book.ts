@@ -26,9 +26,10 @@ export function addressBookSteps(scope: AddressScope): Record<string, Sql> {
 export async function alignAddressBook(db: Queryable, scope: AddressScope): Promise<void> {
   for (const [step, statement] of Object.entries(addressBookSteps(scope))) {
     const count = await db.execute(statement);
-    // The steps that follow join the new rows: planned by the statistics of before, with other sites' few addresses in
-    // them, they compare each with each.
-    if (step === "addressAdded" && count >= many) await db.execute(raw(`analyze address (${keyColumns})`));
+    // The steps that follow join the new rows, and customers who may be as new: planned by the statistics of before, with
+    // other sites' few in them, they compare each with each.
+    if (step === "addressAdded" && count >= many)
+      await db.execute(raw(`analyze address (${keyColumns}), customer (site_id, customer_id)`));
   }
 }
 
