@@ -15,8 +15,9 @@ export {
   shortageError,
   shortageText,
 } from "./plan-allocation.ts";
+export { readShelves } from "./read-shelves.ts";
 export { type SerialNumber, Serials } from "./serials.ts";
-export { type BinPortion, type RegisteredStay, readShelves, Shelves, type TakeRequest } from "./shelves.ts";
+export { type BinPortion, type RegisteredStay, Shelves, type TakeRequest } from "./shelves.ts";
 export { keyText, type Movement, type StockBalance } from "./stock-balance.ts";
 export { moveSerials, readSerials, registerSerials } from "./stored-serials.ts";
 export { writeMovements } from "./write-movements.ts";
