@@ -19,8 +19,8 @@ export const rooms = {
     tests: ["trades/pricing/{calculate-tax,tax-table}.test.ts"],
   },
   stock: {
-    files: ["trades/inventory/{plan-allocation,serials}.ts"],
-    tests: ["trades/inventory/{plan-allocation,serials}.test.ts"],
+    files: ["trades/inventory/{plan-allocation,serials,shelves}.ts"],
+    tests: ["trades/inventory/{plan-allocation,serials,shelves}.test.ts"],
   },
   cart: {
     files: ["trades/checkout/{order-quantity,order-line-ask,cart/cart,checkout/line-findings}.ts"],

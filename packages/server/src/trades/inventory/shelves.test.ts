@@ -137,6 +137,32 @@ describe("what is taken from bins", () => {
   });
 });
 
+describe("a refusal", () => {
+  const detailsOf = (work: () => unknown): unknown => {
+    try {
+      work();
+    } catch (error) {
+      return Reflect.get(Object(error), "details");
+    }
+    return expect.fail("Nothing was refused.");
+  };
+  const [locationId, itemId] = [10, "CUT-115-1"];
+
+  it("names location, item, bin and lot for who reads it by program", () => {
+    const shelves = shelvesOf(three);
+    const lots = shelvesOf([
+      ["A-01", "L-1", 5, 0],
+      ["A-01", "L-2", 7, 0],
+    ]);
+    expect(detailsOf(() => shelves.binNamed(balance, "B-01"))).toEqual({ locationId, bin: "B-01" });
+    expect(detailsOf(() => shelvesOf([]).binFor(balance, "A-01"))).toEqual({ locationId, itemId, bin: "A-01" });
+    expect(detailsOf(() => taken(shelvesOf([]), { which: "free" }))).toEqual({ locationId, itemId });
+    expect(detailsOf(() => taken(lots, { which: "free", bin: "A-01" }))).toEqual({ itemId, bin: "A-01" });
+    const request = { which: "free", bin: "a-01", lot: "L-9" } as const;
+    expect(detailsOf(() => taken(shelves, request))).toEqual({ locationId, itemId, bin: "A-01", lot: "L-9" });
+  });
+});
+
 describe("registered pieces whose numbers are not named", () => {
   const stay = (places: Readonly<Record<string, number>>, everywhere: number): RegisteredStay => ({
     at: (bin, lot) => places[`${bin} ${lot}`] ?? 0,
@@ -223,7 +249,10 @@ describe("what is put into bins", () => {
   });
 
   it("joins what lies there of the same lot, and can be taken at once", () => {
-    const shelves = shelvesOf([["A-01", "L-1", 5, 1]]);
+    const shelves = shelvesOf([
+      ["A-00", "L-1", 8, 0],
+      ["A-01", "L-1", 5, 1],
+    ]);
     shelves.put(balance, { bin: "A-01", lot: "L-1", free: decimal(2), allocated: decimal(3) });
     shelves.put(balance, { bin: "A-01", lot: "L-2", free: decimal(4), allocated: decimal(6) });
     expect(taken(shelves, { which: "free", bin: "A-01", lot: "L-1" })).toEqual([["A-01", "L-1", 6, 0]]);

@@ -119,7 +119,7 @@ export class Shelves {
         (bin === undefined || content.bin === bin) &&
         (request.lot === undefined || content.lot === request.lot),
     );
-    if (bin !== undefined && request.lot === undefined) requireOneLot(balance, found);
+    if (bin !== undefined) requireOneLot(balance, found);
     const there = sumOf(found.map((content) => reachable(content, request)));
     const wanted = request.quantity ?? there;
     if (wanted.gt(there) || wanted.eq(0)) throw shortage(balance, { ...request, bin }, there);

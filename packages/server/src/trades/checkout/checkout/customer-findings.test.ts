@@ -72,9 +72,11 @@ describe("what is said of a customer", () => {
     const customer: CheckoutCustomer = { ...buyer, creditLimit: 1000, creditUsed: 950, openElsewhere };
     const facts = { customer, shipTo: dock as CheckoutShipTo | null, currency: "USD" } as CheckoutFacts;
     const { errors, warnings } = customerFindings(facts, {}, decimal(100));
-    expect([errors.map(({ code }) => code), warnings.map(({ message }) => message)]).toEqual([
+    expect([errors.map(({ code }) => code), warnings.map(({ code, message }) => `${code} ${message}`)]).toEqual([
       ["CREDIT_LIMIT_EXCEEDED"],
-      ["Northgate owes 40.50 EUR besides, which the credit limit of 1000.00 USD does not count."],
+      [
+        "OPEN_IN_OTHER_CURRENCY Northgate owes 40.50 EUR besides, which the credit limit of 1000.00 USD does not count.",
+      ],
     ]);
     expect(errorsOf({ creditLimit: null, openElsewhere })).toEqual([]);
   });
