@@ -70,9 +70,13 @@ async function requireKnown(
   const name = `${serviceName}.${settingName}`;
   if (name === "pricing.currency") requireCurrency("settingValue", String(value));
   if (name === "core.defaultLocationId") await requireLocation("settingValue", Number(value), context);
-  const place = canonicalPlace({ state: String(value) });
-  if (name === "payments.state" && place.problem && canonicalPlace({ country: "CA", state: String(value) }).problem)
-    throw invalid("settingValue", place.problem, value);
+  if (name === "payments.state") requireState(String(value));
+}
+
+/** Refuses (400) what is no state of the United States and no province of Canada. */
+function requireState(state: string): void {
+  const { problem } = canonicalPlace({ state });
+  if (problem && canonicalPlace({ country: "CA", state }).problem) throw invalid("settingValue", problem, state);
 }
 
 /** Refuses an account that the server cannot use: something is not configured that it needs for every site. */
