@@ -1,4 +1,5 @@
 import sql from "sql-template-tag";
+import { onTestFinished } from "vitest";
 import { fillCart } from "./fill-cart.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -39,6 +40,15 @@ export async function beginCheckout(
 export async function renewAllowance({ db }: TestServer): Promise<void> {
   await db.execute(sql`
     update order_hdr set order_date = '2025-01-01 00:00:00' where site_id = 'demo' and contact_id = 1`);
+}
+
+/** Frees a ship-to of the demonstration from tax until the end of the test. */
+export async function exemptShipTo({ db }: TestServer, shipToId: number): Promise<void> {
+  const exempt = (flag: "Y" | "N") =>
+    db.execute(sql`
+      update ship_to set tax_exempt_flag = ${flag} where site_id = 'demo' and ship_to_id = ${shipToId}`);
+  await exempt("Y");
+  onTestFinished(async () => void (await exempt("N")));
 }
 
 /** The balance of an item at a location. */

@@ -1,7 +1,7 @@
 import sql from "sql-template-tag";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { avataxAnswer, avataxOf } from "../../../testing/avatax-stand-in.ts";
-import { beginCheckout, renewAllowance } from "../../../testing/checkout-desk.ts";
+import { beginCheckout, exemptShipTo, renewAllowance } from "../../../testing/checkout-desk.ts";
 import { clientWithProviders } from "../../../testing/client-with-providers.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 import { type StandInAnswer, standIn } from "../../../testing/stand-in.ts";
@@ -136,10 +136,7 @@ describeServer("the tax of an order by a provider outside", (server) => {
 
   it("is asked for where goods go, and for what is picked up at the branch, where no ship-to is exempt", async () => {
     const { db } = server();
-    const exempt = (flag: "Y" | "N") =>
-      db.execute(sql`update ship_to set tax_exempt_flag = ${flag} where site_id = 'demo' and ship_to_id = 1`);
-    await exempt("Y");
-    onTestFinished(async () => void (await exempt("N")));
+    await exemptShipTo(server(), 1);
     await db.execute(sql`update item set taxable = 'N' where site_id = 'demo' and item_id = 'NUT-M8-NY'`);
     const { avatax, checkout } = await shopOf(tenPercent, "5000", "amir");
     const { checkoutUid } = await begin();

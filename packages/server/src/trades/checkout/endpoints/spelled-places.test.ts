@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sql from "sql-template-tag";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
-import { beginCheckout, renewAllowance } from "../../../testing/checkout-desk.ts";
+import { beforeEach, expect, it } from "vitest";
+import { beginCheckout, exemptShipTo, renewAllowance } from "../../../testing/checkout-desk.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 
 /** Two boxes of bolts: 62.00, of which Toledo's 7.75 % are 4.81. */
@@ -54,10 +54,7 @@ describeServer("places as people write them", (server) => {
   });
 
   it("keep what is agreed for the ship-to that a mistyped state stands at", async () => {
-    const exempt = (flag: "Y" | "N") =>
-      server().db.execute(sql`update ship_to set tax_exempt_flag = ${flag} where site_id = 'demo' and ship_to_id = 1`);
-    await exempt("Y");
-    onTestFinished(async () => void (await exempt("N")));
+    await exemptShipTo(server(), 1);
     expect((await order({ shipToState: "Ohoi" })).taxAmount).toBe(0);
     // Dayton: Ohio 3.565, Montgomery County 0.775, transit 0.31, each rounded half up.
     expect((await order({ shipToState: "Ohoi", shipToZip: "45404" })).taxAmount).toBe(4.66);

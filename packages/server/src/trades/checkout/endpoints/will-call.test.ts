@@ -1,6 +1,6 @@
 import sql from "sql-template-tag";
 import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
-import { beginCheckout, renewAllowance } from "../../../testing/checkout-desk.ts";
+import { beginCheckout, exemptShipTo, renewAllowance } from "../../../testing/checkout-desk.ts";
 import { describeServer } from "../../../testing/describe-server.ts";
 
 /** Two boxes of bolts are 62.00. */
@@ -43,10 +43,7 @@ describeServer("goods that are picked up", (server) => {
   });
 
   it("have no part in the exemption of the ship-to that they do not go to", async () => {
-    const exempt = (flag: "Y" | "N") =>
-      server().db.execute(sql`update ship_to set tax_exempt_flag = ${flag} where site_id = 'demo' and ship_to_id = 1`);
-    await exempt("Y");
-    onTestFinished(async () => void (await exempt("N")));
+    await exemptShipTo(server(), 1);
     const [delivered, collected] = [await order(bolts), await order(pickedUp)];
     expect([delivered.taxAmount, collected.taxAmount]).toEqual([0, columbus]);
   });

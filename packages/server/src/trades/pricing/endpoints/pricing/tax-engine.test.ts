@@ -2,6 +2,7 @@ import { pricing } from "@purvey/contract/services/pricing/index";
 import { rule } from "@purvey/contract/testing/rule";
 import sql, { type Sql } from "sql-template-tag";
 import { expect, it } from "vitest";
+import { exemptShipTo } from "../../../../testing/checkout-desk.ts";
 import { clearOfMidnight } from "../../../../testing/clear-of-midnight.ts";
 import { describeServer } from "../../../../testing/describe-server.ts";
 import { invMastUidOf } from "../../../../testing/inv-mast-uid-of.ts";
@@ -148,11 +149,10 @@ describeServer("tax engine", (server) => {
     );
     const michigan = await (await ada()).create({ ...lakeside, postal_code: "48201", ship_to_address: {} }).data;
     expect(michigan.total_tax).toBe(6);
-    await server().db.execute(sql`update ship_to set tax_exempt_flag = 'Y' where site_id = 'demo' and ship_to_id = 2`);
+    await exemptShipTo(server(), 2);
     const to = { ship_to_address: { ship_to_id: 2, state: "OH" } };
     const shipTo = await (await ada()).create({ ...toledo, ...to, items, postal_code: "45404-1122" }).data;
     const elsewhere = await (await ada()).create({ ...toledo, ...to, items }).data;
-    await server().db.execute(sql`update ship_to set tax_exempt_flag = 'N' where site_id = 'demo' and ship_to_id = 2`);
     expect(shipTo.lines[0]?.exempt_reason).toBe("The ship-to is exempt");
     // 100.00 at Toledo's 7.75 %.
     expect([elsewhere.total_tax, elsewhere.lines[0]?.exempt_reason]).toEqual([7.75, null]);
