@@ -1,12 +1,10 @@
 import { warehouseOps } from "@purvey/client/services/warehouseOps";
-import { useInvalidate } from "@purvey/react";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { useState } from "react";
-import { useRefused } from "../../../shared/errors/use-refused.ts";
 import { useText } from "../../../shared/i18n/messages.ts";
 import { RouterLinkButton } from "../../../shared/links.tsx";
-import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
+import { DiscardDocument } from "../../../shared/parts/discard-document.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { saySentence } from "../../../shared/sentences/say-sentence.ts";
 import { useService } from "../../../shared/use-service.ts";
@@ -83,28 +81,18 @@ interface DiscardHeldProps {
 function DiscardHeld({ receipt, onClose, onGone }: DiscardHeldProps) {
   const { receivingUid: uid, dateLastModified: ifLastModified } = receipt;
   const text = useText(messages);
-  const refused = useRefused();
   const { api } = useService(warehouseOps);
-  const invalidate = useInvalidate();
-  const discard = async () => {
-    try {
-      await api.receiving.delete({ receivingUid: uid, ifLastModified }).data;
-      await onGone?.();
-      onClose();
-    } catch (error) {
-      refused(error);
-    }
-    await invalidate("warehouseOps.receiving.delete");
-  };
   return (
-    <ActDialog
+    <DiscardDocument
       title={text("discardHeldTitle", { uid: String(uid) })}
+      hint={text("discardHeldHint")}
       act={text("discardHeld")}
-      variant="danger"
-      onAct={discard}
-      onClose={onClose}
-    >
-      <p>{text("discardHeldHint")}</p>
-    </ActDialog>
+      discard={() => api.receiving.delete({ receivingUid: uid, ifLastModified }).data}
+      endpoint="warehouseOps.receiving.delete"
+      onClose={async (gone) => {
+        if (gone) await onGone?.();
+        onClose();
+      }}
+    />
   );
 }

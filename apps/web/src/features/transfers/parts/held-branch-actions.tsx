@@ -2,11 +2,11 @@ import { warehouseOps } from "@purvey/client/services/warehouseOps";
 import { Button } from "@purvey/ui/button";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
+import { DiscardDocument } from "../../../shared/parts/discard-document.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
 import { useService } from "../../../shared/use-service.ts";
 import type { BranchDraft } from "../branch-draft.ts";
 import { messages } from "../messages.ts";
-import { DiscardDocument } from "./discard-document.tsx";
 
 export interface HeldBranchActionsProps {
   readonly step: BranchDraft["step"];
@@ -38,6 +38,7 @@ export function HeldBranchActions({ step, uid, modified: ifLastModified, onGone 
         <DiscardDocument
           title={text(`discard-${step}`, { uid: String(uid) })}
           hint={text(`discardHint-${step}`)}
+          act={text("discardIt")}
           discard={discard}
           endpoint={`warehouseOps.${resource}.delete`}
           onClose={(gone) => {

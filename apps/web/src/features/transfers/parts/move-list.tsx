@@ -11,6 +11,7 @@ import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/messages.ts";
 import type { QueuedChange } from "../../../shared/offline-queue/queued-change.ts";
 import { useQueue } from "../../../shared/offline-queue/use-queue.ts";
+import { DiscardDocument } from "../../../shared/parts/discard-document.tsx";
 import { FromTo } from "../../../shared/parts/from-to.tsx";
 import { Unread } from "../../../shared/parts/unread.tsx";
 import { useDenial } from "../../../shared/permissions/use-denial.ts";
@@ -19,7 +20,6 @@ import { useService } from "../../../shared/use-service.ts";
 import { isOneMove, locationOfQueued, moveOfQueued } from "../bin-move.ts";
 import { messages } from "../messages.ts";
 import type { WrongMove } from "../use-bin-move.ts";
-import { DiscardDocument } from "./discard-document.tsx";
 import { RefusedActions } from "./refused-actions.tsx";
 
 /** How often the server is asked whether a move is done, in milliseconds. */
@@ -216,6 +216,7 @@ function DiscardMove({ transfer, onClose }: { transfer: BinTransferHeader; onClo
     <DiscardDocument
       title={text("discardTitle", { uid: String(uid) })}
       hint={text("discardHint")}
+      act={text("discardIt")}
       discard={() => api.binTransfer.delete({ binTransferHdrUid: uid, ifLastModified }).data}
       endpoint="warehouseOps.binTransfer.delete"
       onClose={onClose}
