@@ -473,7 +473,7 @@ function endpoints(): Endpoints {
   const o51: Schema = list(oQuoteRoundLine);
   const oQuoteRound: Schema = all({ roundNo: o0, act: o49, usersId: o2, name: o3, note: o50, quoteNo: o2, expirationDate: o19, currency: o5, lines: o51, dateCreated: o4 });
   const o52: Schema = list(oQuoteRound);
-  const oQuoteRequest: Schema = all({ quoteRequestUid: o0, customerId: o7, customerName: o5, requestedBy: o0, requestedByName: o5, shipToId: o2, status: o47, awaits: o48, roundNo: o0, lineCount: o0, quoteNo: o2, expirationDate: o19, totalAmount: o1, currency: o5, checkoutUid: o2, orderNo: o2, mayAnswer: o21, mayAccept: o21, mayCounter: o21, rounds: o52, dateCreated: o4, dateLastModified: o4 });
+  const oQuoteRequest: Schema = all({ quoteRequestUid: o0, customerId: o7, customerName: o5, requestedBy: o0, requestedByName: o5, shipToId: o2, status: o47, awaits: o48, roundNo: o0, lineCount: o0, quoteNo: o2, expirationDate: o19, totalAmount: o1, currency: o5, placeProblem: o3, checkoutUid: o2, orderNo: o2, mayAnswer: o21, mayAccept: o21, mayCounter: o21, rounds: o52, dateCreated: o4, dateLastModified: o4 });
   const o53: Schema = list(oQuoteRequest);
   const o54: Schema = { type: "string", enum: ["ok","degraded"] };
   const oHealth: Schema = some({ status: o54, service: o5, siteId: o5, siteHash: o5, version: o5, databaseMilliseconds: o0, problems: list(o5) }, ["status","service","siteId","siteHash","version","databaseMilliseconds"]);

@@ -622,6 +622,7 @@ export interface QuoteRequest {
   /** The last day on which its prices hold */ expirationDate: string | null;
   /** What it comes to with tax */ totalAmount: number | null;
   /** What the prices are in, ISO 4217 */ currency: string;
+  /** What does not fit in the address of the ship-to, so that the tax of an offer may be wrong: a state or country that there is not, a postal code of another state or none. Null where everything fits */ placeProblem: string | null;
   /** The checkout that it became when it was accepted · at least 1 */ checkoutUid: Id<"checkout"> | null;
   /** The order that this checkout became · at least 1 */ orderNo: Id<"order"> | null;
   /** True when the caller may offer prices now */ mayAnswer: boolean;

@@ -774,6 +774,7 @@ pickTickets		5l 2 2
 picking		5l 2 2
 pickupInstructions	6v	
 pieces		21
+placeProblem		1g 1 1 1 1 1 1 1
 plus4_code		6z
 po	cv 1	
 poDate		5u 1 1 1 6y 1

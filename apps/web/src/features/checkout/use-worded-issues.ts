@@ -7,15 +7,15 @@ import { useKnownWords } from "../../shared/known-words/use-known-words.ts";
 import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { issueMessages } from "./issue-messages.ts";
 
-/** What the server says of these holds figures and places that nothing else of the document does. */
-const ofStock: readonly CheckoutIssue["code"][] = ["BACKORDER", "STOCK_SHORT"];
+/** What the server says of these holds figures, and what of a place does not fit, that nothing else of the document does. */
+const closerWords: readonly CheckoutIssue["code"][] = ["BACKORDER", "STOCK_SHORT", "PLACE_UNKNOWN"];
 
 /** What the server says of these names fields of a call, which no buyer fills in. */
 const ofFields: readonly CheckoutIssue["code"][] = ["ADDRESS_UNKNOWN", "ADDRESS_CORRECTED"];
 
 /** The server's own sentence in the person's language, where that language knows it. */
 function closer({ code, message }: CheckoutIssue): string | undefined {
-  const said = ofStock.includes(code) ? saySentence(message) : message;
+  const said = closerWords.includes(code) ? saySentence(message) : message;
   return said === message ? undefined : said;
 }
 

@@ -20,6 +20,7 @@ export const de: TextsOf<typeof messages> = {
   changed: "Letzter Schritt",
   lines: "Positionen",
   total: "Angeboten, mit Steuer",
+  taxUncertain: "Die Steuer kann falsch sein",
   holds: "Preise gelten bis",
   offer: "Preise anbieten",
   offerTitle: "Preise zu Anfrage {number} anbieten",

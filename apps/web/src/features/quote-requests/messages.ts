@@ -22,6 +22,7 @@ export const messages = defineMessages({
     changed: "Last step",
     lines: "Lines",
     total: "Offered, with tax",
+    taxUncertain: "The tax may be wrong",
     holds: "Prices hold until",
     offer: "Offer prices",
     offerTitle: "Offer prices for request {number}",

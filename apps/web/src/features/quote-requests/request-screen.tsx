@@ -1,13 +1,16 @@
 import { commerce } from "@purvey/client/services/commerce";
 import type { QuoteRequest } from "@purvey/contract/generated/commerce";
 import { dataOf } from "@purvey/react";
+import { Banner } from "@purvey/ui/banner";
 import { Money } from "@purvey/ui/data/money";
 import { Timestamp } from "@purvey/ui/data/timestamp";
+import { Sentence } from "@purvey/ui/sentence";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useWho } from "../../shared/customer/who.tsx";
 import { useText } from "../../shared/i18n/messages.ts";
 import { RecordFrame } from "../../shared/parts/record-frame.tsx";
+import { saySentence } from "../../shared/sentences/say-sentence.ts";
 import { useService } from "../../shared/use-service.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import { messages } from "./messages.ts";
@@ -41,6 +44,11 @@ export function QuoteRequestScreen() {
       actions={request && <RequestActs request={request} />}
       facts={request && <Facts request={request} />}
     >
+      {request?.awaits && request.placeProblem && (
+        <Banner tone="low" title={text("taxUncertain")}>
+          <Sentence>{saySentence(request.placeProblem)}</Sentence>
+        </Banner>
+      )}
       {request && <Rounds rounds={request.rounds} />}
     </RecordFrame>
   );

@@ -80,6 +80,13 @@ export const QuoteRequest: ObjectSchema = entity(
     expirationDate: nullable(datetime({ description: "The last day on which its prices hold" })),
     totalAmount: nullable(money({ description: "What it comes to with tax", example: 909.48 })),
     currency,
+    placeProblem: nullable(
+      text({
+        description:
+          "What does not fit in the address of the ship-to, so that the tax of an offer may be wrong: a state or country that there is not, a postal code of another state or none. Null where everything fits",
+        example: "There is no state `OHOI` in the United States. Give its two letters, as `OH`.",
+      }),
+    ),
     checkoutUid: nullable(uid("The checkout that it became when it was accepted")),
     orderNo: nullable(uid("The order that this checkout became")),
     mayAnswer: yes({ description: "True when the caller may offer prices now" }),

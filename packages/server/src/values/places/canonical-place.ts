@@ -104,6 +104,19 @@ function countryNamed(name: string): string | undefined {
   return countries.getAlpha2Code(name, "en") ?? countries.getAlpha2Code(name, "de");
 }
 
+/**
+ * What does not fit in a place that goods are delivered to, a sentence of it and the way out; undefined where nothing does.
+ * Of the United States it asks for the postal code too: without it, only the state's tax is known.
+ *
+ * @example
+ * deliveryProblem({ state: "OH" }); // "The address has no postal code, by which counties and cities tax. …"
+ */
+export function deliveryProblem(place: SaidPlace): string | undefined {
+  const { country, problem } = canonicalPlace(place);
+  if (problem !== undefined || country !== "US" || blankless(place.postalCode) !== undefined) return problem;
+  return "The address has no postal code, by which counties and cities tax. Give five digits or nine, as `43610-1204`.";
+}
+
 /** What people call countries beside the names of the list. */
 const otherNames: Readonly<Record<string, string>> = {
   AMERICA: "US",

@@ -1,7 +1,7 @@
 import type { CheckoutAllowance } from "@purvey/contract/generated/commerce";
 import type { TaxEngineResult } from "@purvey/contract/generated/pricing";
 import { type Decimal, decimal, numberOf, sumOf, zero } from "../../../values/decimal.ts";
-import { canonicalPlace } from "../../../values/places/canonical-place.ts";
+import { canonicalPlace, deliveryProblem } from "../../../values/places/canonical-place.ts";
 import type { ErpHeader } from "../../orders/index.ts";
 import { calculateTax, type Sale, type TaxableLine } from "../../pricing/index.ts";
 import type { CheckoutFacts, CheckoutLocation } from "../checkout-facts.ts";
@@ -139,19 +139,13 @@ export function wholeSale(placed: OrderSale, lines: readonly PricedLine[], freig
 /** A place that nobody knows may be taxed, and cost freight, as it should not. */
 function placeFindings({ shipTo, tax, pickupTax, location }: CheckoutFacts, asks: readonly OrderLineAsk[]): Findings {
   const isDelivered = asks.some(({ willCall }) => !willCall);
-  const ofDelivery =
-    shipTo || tax.postalCode ? (canonicalPlace(tax).problem ?? missingCode(tax, isDelivered)) : undefined;
+  const ofAddress = isDelivered ? deliveryProblem(tax) : canonicalPlace(tax).problem;
+  const ofDelivery = shipTo || tax.postalCode ? ofAddress : undefined;
   const ofBranch =
     location && pickupTax && asks.some(({ willCall }) => willCall) ? branchProblem(location, pickupTax) : undefined;
   return warning(
     ...[ofDelivery, ofBranch].flatMap((problem) => (problem === undefined ? [] : [issue("PLACE_UNKNOWN", problem)])),
   );
-}
-
-/** Counties and cities tax by postal code: without one, only the state is known. */
-function missingCode({ country, postalCode }: CheckoutFacts["tax"], isDelivered: boolean): string | undefined {
-  if (!isDelivered || country !== "US" || postalCode.trim() !== "") return undefined;
-  return "The address has no postal code, by which counties and cities tax. Give five digits or nine, as `43610-1204`.";
 }
 
 /** Why what is picked up at a branch may be taxed wrongly. */

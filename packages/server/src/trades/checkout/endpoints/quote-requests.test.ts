@@ -79,6 +79,24 @@ describeServer("requests for quotes", (server) => {
     expect(await told("amir", request.quoteRequestUid)).toEqual([]);
   });
 
+  it("say what does not fit in the address that an offer is taxed for", async () => {
+    const { customers } = await server().clientFor("amir");
+    const shipTo = async (address: { state: string; postalCode?: string }) => {
+      const given = { customerId: northgate, city: "Toledo", country: "US", ...address };
+      const { shipToId } = await customers.customer.shipTo.create(given).data;
+      const { quoteRequestUid } = await ask({ shipToId });
+      const { totalAmount, placeProblem } = await offer(quoteRequestUid);
+      return [totalAmount, placeProblem];
+    };
+    // 600.00 with 7.75 %, with Ohio's 5.75 % alone, and of a state that nobody knows untaxed.
+    expect(await shipTo({ state: "OH", postalCode: "43610" })).toEqual([646.5, null]);
+    expect(await shipTo({ state: "OH" })).toEqual([634.5, expect.stringContaining("has no postal code")]);
+    const noState = "There is no state `OHOI` in the United States. Give its two letters, as `OH`.";
+    expect(await shipTo({ state: "Ohoi", postalCode: "43610" })).toEqual([646.5, noState]);
+    expect(await shipTo({ state: "Ohoi" })).toEqual([600, noState]);
+    expect((await ask()).placeProblem).toBeNull();
+  });
+
   it("are asked for what a cart holds, which stays as it is", async () => {
     const client = await server().clientFor("dana");
     const cartHdrUid = await fillCart(client, dana, [

@@ -5,12 +5,14 @@ import type { Received } from "../../../platform/endpoints/implement.ts";
 import { queryPage } from "../../../platform/endpoints/page.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { siteCurrency } from "../../../platform/settings/setting-value.ts";
-import { visibleCustomers } from "../../customers/index.ts";
+import { deliveryProblem, type SaidPlace } from "../../../values/places/canonical-place.ts";
+import { effectiveShipTo, visibleCustomers } from "../../customers/index.ts";
 import { quoteValidity } from "../../orders/index.ts";
 
-type Row = Omit<QuoteRequest, "awaits" | "mayAnswer" | "mayAccept" | "mayCounter" | "rounds"> & {
+type Row = Omit<QuoteRequest, "awaits" | "placeProblem" | "mayAnswer" | "mayAccept" | "mayCounter" | "rounds"> & {
   /** Whether orders can have the prices of what was offered last. */
   readonly holds: boolean;
+  readonly place: SaidPlace;
 };
 
 /** What is ordered by the quote itself, beside the request, has accepted it; what was offered expires by itself. */
@@ -29,6 +31,7 @@ const lineCount = sql`coalesce((
 
 const tables = sql`from quote_request r
   join customer c on c.site_id = r.site_id and c.customer_id = r.customer_id
+  left join ship_to s on s.site_id = r.site_id and s.customer_id = r.customer_id and s.ship_to_id = coalesce(r.ship_to_id, ${effectiveShipTo(sql`c`)})
   join users u on u.site_id = r.site_id and u.id = r.requested_by
   left join quote_hdr q on q.site_id = r.site_id and q.quote_no = r.quote_no ${quoteValidity}
   left join checkout k on k.site_id = r.site_id and k.checkout_uid = r.checkout_uid`;
@@ -36,7 +39,7 @@ const tables = sql`from quote_request r
 const select = sql`
   r.quote_request_uid as "quoteRequestUid", r.customer_id as "customerId", c.customer_name as "customerName",
   r.requested_by as "requestedBy", u.name as "requestedByName", r.ship_to_id as "shipToId", ${status} as status,
-  coalesce(v.holds, false) as holds, r.round_no as "roundNo", ${lineCount} as "lineCount", r.quote_no as "quoteNo",
+  coalesce(v.holds, false) as holds, json_build_object('country', s.country, 'state', s.state, 'postalCode', s.postal_code) as place, r.round_no as "roundNo", ${lineCount} as "lineCount", r.quote_no as "quoteNo",
   q.expiration_date as "expirationDate", q.total_amount as "totalAmount", coalesce(q.currency, ${siteCurrency(sql`r.site_id`)}) as currency,
   r.checkout_uid as "checkoutUid", k.order_no as "orderNo", r.date_created as "dateCreated", r.date_last_modified as "dateLastModified"`;
 
@@ -50,11 +53,12 @@ const turns: Readonly<Record<QuoteRequest["status"], QuoteRequest["awaits"]>> = 
   withdrawn: null,
 };
 
-function requestOf({ holds, ...row }: Row, rounds: readonly QuoteRound[], context: Context): QuoteRequest {
+function requestOf({ holds, place, ...row }: Row, rounds: readonly QuoteRound[], context: Context): QuoteRequest {
   const awaits = turns[row.status];
   return {
     ...row,
     awaits,
+    placeProblem: deliveryProblem(place) ?? null,
     mayAnswer: context.can("quote.write") && (awaits === "seller" || row.status === "expired"),
     mayAccept: holds && (row.status === "offered" || row.status === "countered"),
     mayCounter: awaits !== null,
