@@ -1,6 +1,7 @@
 import { commerce } from "@purvey/client/services/commerce";
 import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { useInvalidate } from "@purvey/react";
+import { useRefused } from "../../shared/errors/use-refused.ts";
 import { useService } from "../../shared/use-service.ts";
 import { type CheckoutForm, openApproval, storedForm } from "./checkout-model.ts";
 import type { Placement } from "./use-place-order.ts";
@@ -24,6 +25,7 @@ export interface ReleaseActs {
 export function useAskForRelease(): ReleaseActs {
   const { checkout, approvals } = useService(commerce).api;
   const invalidate = useInvalidate();
+  const refused = useRefused();
   return {
     askForRelease: async (doc, form) => {
       const { checkoutUid, cartHdrUid } = doc.checkout;
@@ -33,15 +35,17 @@ export function useAskForRelease(): ReleaseActs {
         const { data: found } = await checkout.validate({ checkoutUid });
         if (!found.isValid) return { kind: "refused", issues: found.errors };
         await approvals.create({ checkoutUid });
-        await invalidate("commerce.approvals.create");
         return { kind: "asked" };
       } catch (error) {
         return { kind: "failed", error };
+      } finally {
+        await invalidate("commerce.approvals.create");
       }
     },
     takeBack: async (doc) => {
       const open = openApproval(doc);
-      if (open) await approvals.withdraw({ approvalUid: open.approvalUid });
+      const back = open && (await approvals.withdraw({ approvalUid: open.approvalUid }).safe());
+      if (back?.ok === false) refused(back.error);
       await invalidate("commerce.approvals.withdraw");
     },
   };

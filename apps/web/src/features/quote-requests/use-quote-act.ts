@@ -4,22 +4,26 @@ import { useInvalidate } from "@purvey/react";
 import { useState } from "react";
 import { useService } from "../../shared/use-service.ts";
 
-type Calls = CommerceClient["quoteRequests"];
+/** What can be done about requests. */
+export type QuoteCalls = CommerceClient["quoteRequests"];
 
-/** The next step of a request: does it, reads anew what it changed, and keeps why it was refused. */
+/** Does a step; undefined where it was refused. */
+export type QuoteAct = (step: (calls: QuoteCalls) => Promise<QuoteRequest>) => Promise<QuoteRequest | undefined>;
+
+/** The next step of a request: does it, keeps why it was refused, and reads the request anew in both cases. */
 export function useQuoteAct() {
   const { quoteRequests } = useService(commerce).api;
   const invalidate = useInvalidate();
   const [failure, setFailure] = useState<unknown>();
-  const act = async (step: (calls: Calls) => Promise<QuoteRequest>): Promise<QuoteRequest | undefined> => {
+  const act: QuoteAct = async (step) => {
     setFailure(undefined);
     try {
-      const after = await step(quoteRequests);
-      await invalidate("commerce.quoteRequests.accept");
-      return after;
+      return await step(quoteRequests);
     } catch (error) {
       setFailure(error);
       return undefined;
+    } finally {
+      await invalidate("commerce.quoteRequests.accept");
     }
   };
   return { act, failure };

@@ -30,7 +30,7 @@ export function TwoWays({ onKeepTheirs, onKeepMine }: TwoWaysProps) {
 
 export interface ChangedMeanwhileProps extends TwoWaysProps {
   /** The server's refusal: who changed it, when, and what. */
-  readonly error?: Error | null;
+  readonly error?: unknown;
   /** What it says now, and what was entered here. */
   readonly children?: ReactNode;
 }

@@ -36,7 +36,8 @@ export function RefuseDialog({ doc, approval, onTold, onClose }: RefuseDialogPro
       await api.approvals.decide({ approvalUid, stepNo, decision: "declined", reason: reason.trim() });
     } catch (error) {
       setFailure(error);
-      return;
+      // Somebody else has decided, or the buyer took it back.
+      return void (await invalidate("commerce.approvals.decide"));
     }
     finish(checkoutPath(checkout.checkoutUid));
     onTold();

@@ -1,4 +1,4 @@
-import type { CheckoutDocument } from "@purvey/contract/generated/commerce";
+import type { Approval, CheckoutDocument } from "@purvey/contract/generated/commerce";
 import { Banner } from "@purvey/ui/banner";
 import { Button } from "@purvey/ui/button";
 import { useFormat } from "@purvey/ui/data/format-provider";
@@ -42,20 +42,26 @@ export function ReleaseNote({ doc }: ReleaseProps) {
 /** The other answer to who asked for a release: no, and why. */
 export function RefuseRelease({ doc }: ReleaseProps) {
   const text = useText(messages);
-  const [asking, setAsking] = useState(false);
+  // The request that is answered: another may have decided it since, which the dialog then says.
+  const [answered, setAnswered] = useState<Approval>();
   const [told, setTold] = useState(false);
   const open = openApproval(doc);
-  if (!open?.mayDecide && !told) return null;
+  if (!open?.mayDecide && !told && !answered) return null;
   return (
     <>
       {open?.mayDecide && (
-        <Button className="w-full" onClick={() => setAsking(true)}>
+        <Button className="w-full" onClick={() => setAnswered(open)}>
           {text("refuse")}
         </Button>
       )}
       <p role="status">{told && <Status tone="ok">{text("refused", { name: doc.buyer.name })}</Status>}</p>
-      {asking && open && (
-        <RefuseDialog doc={doc} approval={open} onTold={() => setTold(true)} onClose={() => setAsking(false)} />
+      {answered && (
+        <RefuseDialog
+          doc={doc}
+          approval={answered}
+          onTold={() => setTold(true)}
+          onClose={() => setAnswered(undefined)}
+        />
       )}
     </>
   );

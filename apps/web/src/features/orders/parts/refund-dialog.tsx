@@ -45,17 +45,18 @@ export function RefundDialog({ orderNo, most, currency, onClose }: RefundDialogP
   const refund = async () => {
     if (amount === null) return;
     setFailure(undefined);
-    try {
-      await api.oeHdr.refund({ id: orderNo, amount, reason: reason.trim() }, { idempotencyKey: key });
-      await invalidate("orders.oeHdr.refund");
-      onClose();
-      toasts.show({ tone: "ok", message: text("begins", { amount: money(amount) }) });
-    } catch (error) {
-      setFailure(error);
-      if (wasRefused(error)) setKey(newIdempotencyKey());
-      // What was given back all the same is seen on the order.
-      else await invalidate("orders.oeHdr.refund");
+    const refunded = await api.oeHdr
+      .refund({ id: orderNo, amount, reason: reason.trim() }, { idempotencyKey: key })
+      .safe();
+    // What was given back, by this person or meanwhile by somebody else, is seen on the order.
+    await invalidate("orders.oeHdr.refund");
+    if (!refunded.ok) {
+      setFailure(refunded.error);
+      if (wasRefused(refunded.error)) setKey(newIdempotencyKey());
+      return;
     }
+    onClose();
+    toasts.show({ tone: "ok", message: text("begins", { amount: money(amount) }) });
   };
   return (
     <ActDialog

@@ -7,13 +7,11 @@ import { useState } from "react";
 import { draftOf, draftProblem, offersOf } from "../../../shared/ask-quote/ask-quote-model.ts";
 import { DraftLines } from "../../../shared/ask-quote/draft-lines.tsx";
 import { askQuoteMessages } from "../../../shared/ask-quote/messages.ts";
-import { Failure } from "../../../shared/errors/failure.tsx";
 import { useText } from "../../../shared/i18n/messages.ts";
-import { asRead } from "../../../shared/overtaken/as-read.ts";
 import { ActDialog } from "../../../shared/parts/act-dialog.tsx";
 import { messages } from "../messages.ts";
 import { lastLines } from "../request-model.ts";
-import { useQuoteAct } from "../use-quote-act.ts";
+import { useQuoteEntry } from "./use-quote-entry.tsx";
 
 export interface RequestDialogProps {
   /** The request as it was read. */
@@ -26,25 +24,26 @@ export function OfferDialog({ request, onClose }: RequestDialogProps) {
   const text = useText(messages);
   const say = useText(askQuoteMessages);
   const toasts = useToasts();
-  const { act, failure } = useQuoteAct();
   const [lines, setLines] = useState(() => draftOf(lastLines(request), 1));
   const [lastDay, setLastDay] = useState("");
   const [note, setNote] = useState("");
-  const { quoteRequestUid } = request;
   const problem = lines.length === 0 ? "noItem" : draftProblem(lines, true);
-  const offer = async () => {
-    const expirationDate = `${lastDay} 00:00:00`;
-    const input = { quoteRequestUid, lines: offersOf(lines), expirationDate, note: note.trim(), ...asRead(request) };
-    if (!(await act((calls) => calls.offer(input).data))) return;
-    onClose();
-    toasts.show({ tone: "ok", message: text("offered") });
-  };
+  const expirationDate = `${lastDay} 00:00:00`;
+  const { send, problem: refusal } = useQuoteEntry({
+    request,
+    step: (calls, read) => calls.offer({ ...read, lines: offersOf(lines), expirationDate, note: note.trim() }).data,
+    onTaken: () => {
+      onClose();
+      toasts.show({ tone: "ok", message: text("offered") });
+    },
+    onClose,
+  });
   return (
     <ActDialog
-      title={text("offerTitle", { number: String(quoteRequestUid) })}
+      title={text("offerTitle", { number: String(request.quoteRequestUid) })}
       act={text("offer")}
       disabledReason={problem ? say(problem) : lastDay === "" ? text("noLastDay") : undefined}
-      onAct={offer}
+      onAct={send}
       onClose={onClose}
     >
       <DraftLines lines={lines} priceLabel={text("price")} onChange={setLines} />
@@ -54,7 +53,7 @@ export function OfferDialog({ request, onClose }: RequestDialogProps) {
       <Field label={text("note")} className="mt-3">
         <TextArea rows={3} maxLength={4000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
-      {failure ? <Failure error={failure} /> : null}
+      {refusal}
     </ActDialog>
   );
 }

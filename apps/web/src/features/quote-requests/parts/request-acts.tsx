@@ -9,7 +9,7 @@ import { laterPart } from "../../../shared/later-part.ts";
 import { asRead } from "../../../shared/overtaken/as-read.ts";
 import { ConfirmButton } from "../../../shared/parts/confirm-button.tsx";
 import { messages } from "../messages.ts";
-import { useQuoteAct } from "../use-quote-act.ts";
+import { type QuoteAct, useQuoteAct } from "../use-quote-act.ts";
 
 const OfferDialog = laterPart(async () => (await import("./offer-dialog.tsx")).OfferDialog);
 const CounterDialog = laterPart(async () => (await import("./counter-dialog.tsx")).CounterDialog);
@@ -19,17 +19,19 @@ const DeclineDialog = laterPart(async () => (await import("./decline-dialog.tsx"
 export function RequestActs({ request }: { request: QuoteRequest }) {
   const text = useText(messages);
   const { customerId } = useWho();
+  const { act, failure } = useQuoteAct();
   const [open, setOpen] = useState<"offer" | "counter" | "decline">();
   const close = () => setOpen(undefined);
   // Who acts for nobody answers; what the customer does, they do for that customer.
   const buys = customerId === request.customerId;
   return (
     <>
-      {buys && request.awaits !== null && <Withdraw request={request} />}
+      {failure ? <Failure error={failure} /> : null}
+      {buys && request.awaits !== null && <Withdraw request={request} act={act} />}
       {buys && request.mayCounter && (
         <Button onClick={() => setOpen("counter")}>{text(request.quoteNo === null ? "change" : "counter")}</Button>
       )}
-      {buys && request.mayAccept && <Accept request={request} />}
+      {buys && request.mayAccept && <Accept request={request} act={act} />}
       {request.mayAnswer && request.awaits === "seller" && (
         <Button variant="danger" onClick={() => setOpen("decline")}>
           {text("decline")}
@@ -47,10 +49,15 @@ export function RequestActs({ request }: { request: QuoteRequest }) {
   );
 }
 
-function Accept({ request }: { request: QuoteRequest }) {
+interface ActProps {
+  readonly request: QuoteRequest;
+  /** Does it; what it is refused for is said beside the acts, also when this one is no longer offered then. */
+  readonly act: QuoteAct;
+}
+
+function Accept({ request, act }: ActProps) {
   const text = useText(messages);
   const navigate = useNavigate();
-  const { act, failure } = useQuoteAct();
   const { quoteRequestUid, quoteNo } = request;
   const accept = async () => {
     if (quoteNo === null) return;
@@ -59,21 +66,18 @@ function Accept({ request }: { request: QuoteRequest }) {
       await navigate({ to: "/shop/checkout/$uid", params: { uid: accepted.checkoutUid } });
   };
   return (
-    <>
-      {failure ? <Failure error={failure} /> : null}
-      <Button variant="primary" onClick={accept}>
-        {text("accept")}
-      </Button>
-    </>
+    <Button variant="primary" onClick={accept}>
+      {text("accept")}
+    </Button>
   );
 }
 
-function Withdraw({ request }: { request: QuoteRequest }) {
+function Withdraw({ request, act }: ActProps) {
   const text = useText(messages);
-  const { act, failure } = useQuoteAct();
   const { quoteRequestUid } = request;
   const withdraw = async (close: () => void) => {
-    if (await act((calls) => calls.withdraw({ quoteRequestUid, ...asRead(request) }).data)) close();
+    await act((calls) => calls.withdraw({ quoteRequestUid, ...asRead(request) }).data);
+    close();
   };
   return (
     <ConfirmButton
@@ -83,7 +87,6 @@ function Withdraw({ request }: { request: QuoteRequest }) {
       onAct={withdraw}
     >
       <p>{text("withdrawHint")}</p>
-      {failure ? <Failure error={failure} /> : null}
     </ConfirmButton>
   );
 }
