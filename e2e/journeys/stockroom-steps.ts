@@ -1,4 +1,6 @@
 import { createClientOf } from "@purvey/client/client";
+import { ai } from "@purvey/client/services/ai";
+import { commerce } from "@purvey/client/services/commerce";
 import { content } from "@purvey/client/services/content";
 import { orders } from "@purvey/client/services/orders";
 import { site as siteService } from "@purvey/client/services/site";
@@ -20,7 +22,10 @@ export async function clientOf({ baseUrl, site }: ServedSite, username: string) 
   const context = { siteId: site, baseUrl: `${baseUrl}/api/{service}` };
   const door = createClientOf({ content }, { ...context, jwt: () => undefined });
   const { data } = await door.content.users.verifyPassword({ username, password: "Passw0rd!demo" });
-  return createClientOf({ orders, site: siteService, vmi, warehouseOps }, { ...context, jwt: data.token });
+  return createClientOf(
+    { ai, commerce, orders, site: siteService, vmi, warehouseOps },
+    { ...context, jwt: data.token },
+  );
 }
 
 /** How often a path was called that changes something. */

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arrivingOrder } from "../support/arriving-order.ts";
+import { changeNow } from "../support/change-now.ts";
 import { turn } from "../support/choice.ts";
 import { openSite } from "../support/open-site.ts";
 import { databasesAndPhone } from "../support/runs.ts";
@@ -45,14 +46,10 @@ describe.each(turn(databasesAndPhone, 0, 2))(
       await page.getByText(/^You are correcting receipt/).waitFor();
       await page.getByLabel("Received of ADH-50").fill("24");
       await page.getByLabel("Received of ADH-50").press("Enter");
-      // In the second after it was held: its time has no smaller parts.
-      const before = (await receiving.get({ receivingUid }).data).dateLastModified;
-      await expect
-        .poll(async () => {
-          await receiving.update({ receivingUid, lines: of(80) });
-          return (await receiving.get({ receivingUid }).data).dateLastModified;
-        })
-        .not.toBe(before);
+      await changeNow(
+        async () => (await receiving.get({ receivingUid }).data).dateLastModified,
+        () => receiving.update({ receivingUid, lines: of(80) }),
+      );
       await expect.poll(standing).toBe("hold");
       rita.expectRefusal(409);
       await page.getByRole("button", { name: "Book 1 line" }).click();
@@ -119,13 +116,10 @@ describe.each(turn(databasesAndPhone, 0, 2))(
       const dialog = page.getByRole("dialog");
       await row.getByRole("button", { name: "Correct it" }).click();
       await dialog.getByLabel("What is wanted").fill("HB-M8-25 7");
-      const before = (await transfer.get({ transferUid }).data).dateLastModified;
-      await expect
-        .poll(async () => {
-          await transfer.update({ transferUid, lines: of(888_888) });
-          return (await transfer.get({ transferUid }).data).dateLastModified;
-        })
-        .not.toBe(before);
+      await changeNow(
+        async () => (await transfer.get({ transferUid }).data).dateLastModified,
+        () => transfer.update({ transferUid, lines: of(888_888) }),
+      );
       await expect.poll(standing).toBe("hold");
       rita.expectRefusal(409);
       await dialog.getByRole("button", { name: "Request 1 line" }).click();
@@ -140,6 +134,50 @@ describe.each(turn(databasesAndPhone, 0, 2))(
       await expect.poll(standing).toBe("delivered");
       const { lines } = await transfer.get({ transferUid }).data;
       expect(lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([["HB-M8-25", 7]]);
+      await rita.close();
+    });
+
+    it("a receipt of a transfer on hold: the later one sees that it was corrected, and takes what it says now", async () => {
+      const rita = await signedIn("rita");
+      const { page } = rita;
+      const { transfer, transferShipping, transferReceipt } = (await clientOf(site, "walt")).warehouseOps;
+      const wanted = { itemId: "NUT-M8-NY", quantity: 30, uom: "EA" };
+      const { transferUid } = await transfer.create({ locationId: 20, toLocationId: 10, lines: [wanted] }).data;
+      await expect.poll(async () => (await transfer.get({ transferUid }).data).importState).toBe("delivered");
+      await transferShipping.create({ transferUid, lines: [{ transferLineNo: 1, qtyShipped: 20 }] });
+      await expect.poll(async () => (await transfer.get({ transferUid }).data).lines[0]?.qtyInTransit).toBe(20);
+      const of = (qtyReceived: number) => [{ transferLineNo: 1, qtyReceived }];
+      const { transferReceiptUid } = await transferReceipt.create({ transferUid, lines: of(25) }).data;
+      const standing = async () => (await transferReceipt.get({ transferReceiptUid }).data).importState;
+      await expect.poll(standing).toBe("hold");
+      await rita.open("/ops/transfers?tab=branch");
+      const row = page
+        .getByRole("row")
+        .filter({ has: page.getByRole("button", { name: `${transferUid}`, exact: true }) });
+      const dialog = page.getByRole("dialog");
+      await row.getByRole("button", { name: "Correct it" }).click();
+      await dialog.getByLabel("Now").fill("15");
+      await dialog.getByLabel("Now").press("Enter");
+      await changeNow(
+        async () => (await transferReceipt.get({ transferReceiptUid }).data).dateLastModified,
+        () => transferReceipt.update({ transferReceiptUid, lines: of(22) }),
+      );
+      await expect.poll(standing).toBe("hold");
+      rita.expectRefusal(409);
+      await dialog.getByRole("button", { name: "Receive", exact: true }).click();
+      await row.getByText("Refused").filter({ visible: true }).waitFor();
+      await row.getByRole("button", { name: "Correct it" }).click();
+      await dialog.getByText(changed).waitFor();
+      expect(await dialog.getByLabel("Now").inputValue()).toBe("15");
+      expect(await rita.findings("receipt of a transfer that somebody else corrected")).toEqual([]);
+      await dialog.getByRole("button", { name: "Keep theirs" }).click();
+      expect(await dialog.getByLabel("Now").inputValue()).toBe("22");
+      await dialog.getByLabel("Now").fill("20");
+      await dialog.getByLabel("Now").press("Enter");
+      await dialog.getByRole("button", { name: "Receive", exact: true }).click();
+      await expect.poll(standing).toBe("delivered");
+      const { lines } = await transferReceipt.get({ transferReceiptUid }).data;
+      expect(lines.map(({ qtyReceived }) => qtyReceived)).toEqual([20]);
       await rita.close();
     });
 
