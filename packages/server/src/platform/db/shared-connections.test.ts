@@ -36,12 +36,14 @@ describe("shared connections", () => {
 
   it("are never those of a transaction", async () => {
     const db = await open({ guardTransactions: false });
-    const shared = new Set((await Promise.all(Array.from({ length: 8 }, () => db.first(pid)))).map((row) => row));
+    // On a busy machine some of these are sent on connections of their own, which a transaction may have afterwards.
+    const eight = () => Promise.all(Array.from({ length: 8 }, () => db.first(pid)));
+    await eight();
     await db.transaction(async (transaction) => {
       await transaction.execute(sql`create table held (uid bigint primary key)`);
       const outside = await db.first<{ there: string | null }>(sql`select to_regclass('held')::text as there`);
       expect(outside).toEqual({ there: null });
-      expect([...shared]).not.toContainEqual(await transaction.first(pid));
+      expect(await eight()).not.toContainEqual(await transaction.first(pid));
     });
   });
 
