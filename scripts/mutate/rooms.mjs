@@ -15,8 +15,8 @@ export const rooms = {
     tests: ["trades/pricing/{price-line,break-table,item-units}.test.ts"],
   },
   tax: {
-    files: ["trades/pricing/{allocate,calculate-tax,tax-rates,exempt-reason}.ts"],
-    tests: ["trades/pricing/{calculate-tax,tax-table}.test.ts"],
+    files: ["trades/pricing/{allocate,calculate-tax,tax-rates,exempt-reason}.ts", "trades/orders/due-tax-documents.ts"],
+    tests: ["trades/pricing/{calculate-tax,tax-table}.test.ts", "trades/orders/due-tax-documents.test.ts"],
   },
   stock: {
     files: ["trades/inventory/{plan-allocation,serials,shelves}.ts"],
@@ -27,8 +27,12 @@ export const rooms = {
     tests: ["trades/checkout/{order-quantity,order-line-ask,cart/cart,checkout/line-findings}.test.ts"],
   },
   checkout: {
-    files: ["trades/checkout/{checkout/allowance,checkout/release,freight/freight}.ts"],
-    tests: ["trades/checkout/{checkout/allowance,checkout/release,freight/freight}.test.ts"],
+    files: [
+      "trades/checkout/{priced-line,checkout/stock-findings,checkout/allowance,checkout/release,freight/freight}.ts",
+    ],
+    tests: [
+      "trades/checkout/{priced-line,checkout/stock-findings,checkout/allowance,checkout/release,freight/freight}.test.ts",
+    ],
   },
   credit: {
     files: ["trades/checkout/checkout/customer-findings.ts"],

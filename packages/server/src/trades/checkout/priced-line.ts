@@ -49,6 +49,9 @@ export interface PricedLines {
   readonly unavailable: readonly ReturnType<typeof issue>[];
 }
 
+/** What a checkout's prices depend on. */
+type PriceFacts = Pick<CheckoutFacts, "inputs" | "quotes">;
+
 /**
  * Prices lines to be ordered, one after the other: what an earlier line takes from a contract or a quote is no longer
  * there for a later one. A price by hand is kept as it is; whether the caller may give one is judged elsewhere.
@@ -56,7 +59,7 @@ export interface PricedLines {
  * @param placed what the order has of each item already, in base units
  */
 export function priceOrderLines(
-  facts: CheckoutFacts,
+  facts: PriceFacts,
   asks: readonly OrderLineAsk[],
   placed: ReadonlyMap<number, Decimal> = new Map(),
 ): PricedLines {
@@ -87,7 +90,7 @@ export function priceOrderLines(
 
 /** What the lines at today's prices make together: a price by hand or of a quote was agreed for its own quantity. */
 function togetherAt(
-  facts: CheckoutFacts,
+  facts: PriceFacts,
   asks: readonly OrderLineAsk[],
   placed: ReadonlyMap<number, Decimal>,
 ): ReadonlyMap<number, Decimal> {
@@ -101,7 +104,7 @@ function togetherAt(
 }
 
 function lineItem(
-  facts: CheckoutFacts,
+  facts: PriceFacts,
   ask: OrderLineAsk,
   index: number,
 ): { item: CheckoutItem; unit: ItemUnit } | ReturnType<typeof issue> {

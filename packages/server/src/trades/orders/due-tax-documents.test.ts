@@ -47,6 +47,38 @@ describe("what is recorded of goods that left", () => {
     ).toBe(false);
   });
 
+  it("is of the third of three like parts what the two before left, in goods and in freight", () => {
+    const third = (shipmentNo: number) => left(shipmentNo, [1, 1]);
+    const due = dueInvoices({ documents: [delivered], left: [third(7), third(8), third(9)], recorded: [] });
+    // Of 100.00 until then 33.33, 66.67, 100.00; of the freight 2.22, 4.44, 6.67.
+    const parts = [
+      [["1", 33.33], 2.22],
+      [["1", 33.34], 2.22],
+      [["1", 33.33], 2.23],
+    ];
+    expect(due.map(({ document }) => amounts(document))).toEqual(parts);
+    const rest = dueInvoices({ documents: [delivered], left: [third(8), third(9)], recorded: due.slice(0, 1) });
+    expect(rest.map(({ document }) => amounts(document))).toEqual(parts.slice(1));
+  });
+
+  it("says how many of each line left", () => {
+    const [due] = dueInvoices({ documents: [delivered], left: [left(7, [1, 2], [2, 1])], recorded: [] });
+    expect(due?.document.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  it("is all once every line has all of its quantity", () => {
+    const of = (quantity: number) => ({ ...delivered, lines: [{ number: "1", amount: 100, quantity }] });
+    const [two, one] = [of(2), of(1)];
+    expect([isRecorded([two], [one]), isRecorded([two], [one, one]), isRecorded([two], [])]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(isRecorded([delivered], [two, one])).toBe(false);
+    const unnumbered = { ...delivered, lines: [{ number: "1", amount: 100 }] };
+    expect([isRecorded([unnumbered], [unnumbered]), isRecorded([unnumbered], [])]).toEqual([true, false]);
+  });
+
   it("is apart for what is delivered and what is picked up", () => {
     const due = dueInvoices({ documents, left: [left(7, [2, 1], [3, 1])], recorded: [] });
     // Freight 10.00 x 50.00 / 150.00 = 3.333.
@@ -85,5 +117,19 @@ describe("what is returned of an invoice", () => {
     const rest = back(1.2, [first]) as TaxDocument;
     expect(amounts(rest)).toEqual([["1", 66.67], ["2", 33.33], 6.67]);
     expect(back(1, [first, rest])).toBeUndefined();
+    expect([first, rest].map(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual([
+      [1, 0.333333],
+      [2, 0.666667],
+    ]);
+  });
+
+  it("is freight alone of goods that cost nothing, and goods alone where they bore no freight", () => {
+    const free = { ...delivered, lines: [{ number: "1", amount: 0, quantity: 2 }] };
+    expect(dueReturn(free, decimal(1), [], date)).toMatchObject({ lines: [], freight: 10 });
+    expect(dueReturn(pickedUp, decimal(0.5), [], date)).toMatchObject({
+      lines: [{ amount: 10, quantity: 1 }],
+      freight: 0,
+    });
+    expect(dueReturn({ ...free, freight: 0 }, decimal(1), [], date)).toBeUndefined();
   });
 });

@@ -113,7 +113,6 @@ function restOf(line: TaxDocumentLine, share: Decimal, before: readonly TaxDocum
 }
 
 function restOfFreight(freight: Decimal, before: readonly TaxDocument[], { currencyCode }: TaxDocument): Decimal {
-  if (freight.lte(0)) return zero;
   const had = sumOf(before.map((document) => decimal(document.freight)));
   return greaterOf(zero, roundMoney(freight, currencyCode).minus(had));
 }

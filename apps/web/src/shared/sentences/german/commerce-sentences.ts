@@ -188,7 +188,8 @@ export const commerceSentences: SentenceTable = {
     "{other} hat {quantity} {unit}, {second} hat {more} {its}.",
   "{other} has {quantity:number} {unit:word}, {second} has {more:number} {its:word}, {third} has {most:number} {ones:word}.":
     "{other} hat {quantity} {unit}, {second} hat {more} {its}, {third} hat {most} {ones}.",
-  "{items} takes its place.": "Nachfolger: {items}.",
+  "{item} takes its place.": "Nachfolger: {item}.",
+  "{items} take its place.": "Nachfolger: {items}.",
   "`{item}` is discontinued.": "`{item}` wird nicht mehr hergestellt.",
   "`{item}` is discontinued and sold while stock lasts.":
     "`{item}` wird nicht mehr hergestellt und nur verkauft, solange der Vorrat reicht.",

@@ -36,6 +36,40 @@ describe("a release", () => {
     expect(may(caller(amir, "checkout.activate"), true)).toBe(true);
   });
 
+  it("is within the allowance a colleague's with the permission", () => {
+    const may = (context: Context) => mayRelease(context, facts(), coming(100, false));
+    expect([may(caller(amir, "checkout.activate")), may(caller(amir))]).toEqual([true, false]);
+  });
+
+  it("is nobody's own beyond the allowance but staff's, who order on their own or for a customer", () => {
+    const may = (user: object, ...permissions: Permission[]) =>
+      mayRelease(
+        { ...caller(dana, ...permissions), user: { userId: dana, ...user } } as Context,
+        facts(),
+        coming(100, true),
+      );
+    const activate = "checkout.activate";
+    expect(may({ customerId: 100200 }, activate)).toBe(false);
+    expect(may({}, activate)).toBe(true);
+    expect(may({ customerId: 100200, actingFor: 100200 }, activate)).toBe(true);
+    expect(may({ customerId: 100200, actingFor: 100200 })).toBe(false);
+    expect(may({}, "customer.all")).toBe(false);
+  });
+
+  it("is that colleague's whose approval alone the customer's policy asks for", () => {
+    const roles = ["approver"];
+    const steps = [
+      { stepNo: 1, fromAmount: 0, usersId: amir, roles },
+      { stepNo: 2, fromAmount: 500, usersId: 3, roles },
+    ];
+    const may = (userId: number, total: number, chain: readonly object[] = steps) =>
+      mayRelease(caller(userId, "checkout.activate"), { ...facts(), chain } as CheckoutFacts, coming(total, true));
+    expect([may(amir, 499.99), may(amir, 500)]).toEqual([true, false]);
+    expect([may(3, 499.99), may(3, 500)]).toEqual([false, false]);
+    expect(may(3, 499.99, [{ stepNo: 1, fromAmount: 0, usersId: null, roles: null }])).toBe(true);
+    expect(mayRelease(caller(amir), facts(), coming(100, true))).toBe(false);
+  });
+
   it("is of the cart in the state that was seen, or of none", () => {
     expect(isUnchanged(facts(released))).toBe(true);
     expect(isUnchanged(facts(released, 6))).toBe(false);
@@ -64,6 +98,18 @@ describe("an order needs a release", () => {
       }),
     );
     expect(() => requireRelease(caller(amir), facts(), coming(100, false, null), false)).toThrow("the 0.00 USD");
+    const askOthers = "Ask somebody with the permission `checkout.activate` to release the checkout 90.";
+    const byPolicy =
+      "The customer's approval policy decides who releases the checkout 90: let its buyer ask for an approval.";
+    const chain = [{ stepNo: 1, fromAmount: 0, usersId: 3, roles: ["approver"] }];
+    const refusal = (userId: number, ...permissions: Permission[]) => {
+      const checkout = { ...facts(), chain } as CheckoutFacts;
+      const context = { ...caller(userId, ...permissions), user: { userId, customerId: 100200 } } as Context;
+      return () => requireRelease(context, checkout, coming(100, true), false);
+    };
+    expect(refusal(amir, "checkout.activate")).toThrow(byPolicy);
+    expect(refusal(amir)).toThrow(askOthers);
+    expect(refusal(dana, "checkout.activate")).toThrow(askOthers);
     // A release that was taken back left its total behind.
     expect(() => order(facts({ ...released, processCd: 1184 }), 100)).toThrow(expect.objectContaining({ status: 403 }));
   });

@@ -24,9 +24,9 @@ export function mayRelease(
     return !allowance.exceeded || (mayActivate && isStaff);
   }
   if (!allowance.exceeded) return mayActivate;
-  const [first, ...more] = stepsFor(chainOf(chain), total);
+  const steps = stepsFor(chainOf(chain), total);
   const deciders = { buyerId: checkout.usersId, earlier: [] };
-  return first !== undefined && more.length === 0 && callerDecides(first, context, deciders);
+  return steps.length === 1 && steps.every((step) => callerDecides(step, context, deciders));
 }
 
 /** Whether the cart is still the one that was released. */

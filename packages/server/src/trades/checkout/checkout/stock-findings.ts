@@ -9,7 +9,7 @@ import {
   shortageText,
 } from "../../inventory/index.ts";
 import type { CheckoutLocation } from "../checkout-facts.ts";
-import { allFindings, error, type Findings, issue, warning } from "../issue.ts";
+import { allFindings, error, type Findings, issue, nothingFound, warning } from "../issue.ts";
 import type { PricedLine } from "../priced-line.ts";
 
 /** The stock that lines ask for, in base units. */
@@ -57,21 +57,23 @@ export function readBalances(lines: readonly PricedLine[], location: CheckoutLoc
 /** What is to be said of the stock: lines that cannot be served, that wait in part, that are sold while stock lasts. */
 export function stockFindings(lines: readonly PricedLine[], location: CheckoutLocation): Findings {
   const { allocations, shortages } = planAllocation(readBalances(lines, location), stockRequests(lines, location));
-  const byLine = new Map(lines.map((line) => [line.lineNo, line]));
+  const linesOf = ({ request }: Shortage | Allocation) => lines.filter(({ lineNo }) => lineNo === request.lineNo);
   return allFindings([
-    ...shortages.map((shortage) => shortageFindings(shortage, byLine.get(shortage.request.lineNo))),
-    ...allocations.map((allocation) => allocationFindings(allocation, location, byLine.get(allocation.request.lineNo))),
+    ...shortages.flatMap((shortage) => linesOf(shortage).map((line) => shortageFindings(shortage, line))),
+    ...allocations.flatMap((allocation) =>
+      linesOf(allocation).map((line) => allocationFindings(allocation, location, line)),
+    ),
   ]);
 }
 
-function shortageFindings(shortage: Shortage, line: PricedLine | undefined): Findings {
+function shortageFindings(shortage: Shortage, line: PricedLine): Findings {
   const { request, balance, available } = shortage;
   const subject = { lineNo: request.lineNo, itemId: balance.itemId, suggestion: suggested(available, line) };
-  const { substitutes = [], discontinued = false } = line?.item ?? {};
+  const { substitutes, discontinued } = line.item;
   const hint = elsewhereText(line);
   if (!discontinued) return error(issue("STOCK_SHORT", shortageText(shortage) + hint, subject));
-  const instead =
-    substitutes.length > 0 ? ` ${substitutes.map((itemId) => `\`${itemId}\``).join(", ")} takes its place.` : "";
+  const others = substitutes.map((itemId) => `\`${itemId}\``).join(", ");
+  const instead = others && ` ${others} ${substitutes.length > 1 ? "take" : "takes"} its place.`;
   return error(
     issue(
       "ITEM_DISCONTINUED",
@@ -85,8 +87,8 @@ function shortageFindings(shortage: Shortage, line: PricedLine | undefined): Fin
 const mostElsewhere = 3;
 
 /** ` Columbus has 20 EA, Toledo has 3 EA.`: where else an item is, the most first; empty where it is nowhere else. */
-function elsewhereText(line: PricedLine | undefined): string {
-  if (!line || line.item.elsewhere.length === 0) return "";
+function elsewhereText(line: PricedLine): string {
+  if (line.item.elsewhere.length === 0) return "";
   const { elsewhere, baseUnit } = line.item;
   const others = elsewhere
     .slice(0, mostElsewhere)
@@ -95,8 +97,7 @@ function elsewhereText(line: PricedLine | undefined): string {
 }
 
 /** The most of the line's unit that the stock allows. */
-function suggested(available: Decimal, line: PricedLine | undefined) {
-  if (!line || available.lte(0)) return undefined;
+function suggested(available: Decimal, line: PricedLine) {
   const step = decimal(line.unit.orderMultiple > 0 ? line.unit.orderMultiple : 1);
   const most = roundDownToMultiple(available.div(line.unit.unitSize), step);
   if (most.lte(0) || most.lt(line.unit.minimumOrderQty)) return undefined;
@@ -106,14 +107,13 @@ function suggested(available: Decimal, line: PricedLine | undefined) {
 function allocationFindings(
   { request, backordered }: Allocation,
   location: CheckoutLocation,
-  line: PricedLine | undefined,
+  line: PricedLine,
 ): Findings {
-  if (!line) return allFindings([]);
   const { itemId, baseUnit, discontinued } = line.item;
   const subject = { lineNo: request.lineNo, itemId };
   if (discontinued)
     return warning(issue("ITEM_DISCONTINUED", `\`${itemId}\` is discontinued and sold while stock lasts.`, subject));
-  if (backordered.eq(0)) return allFindings([]);
+  if (backordered.eq(0)) return nothingFound;
   const part = `${quantityText(backordered)} of ${quantityText(request.quantity)} ${baseUnit}`;
   const waits = `${part} of \`${itemId}\` wait for new stock in ${location.locationName}.`;
   return warning(issue("BACKORDER", waits + elsewhereText(line), subject));
