@@ -125,7 +125,7 @@ export const taxEngine: Resource = resource("/tax-engine", {
       "what a jurisdiction taxes times its rate is rounded once, half up, to what the currency has, and goes to the lines by largest " +
       "remainder, so that lines, jurisdictions and total agree. A rate for the item's tax class goes " +
       "before the jurisdiction's general rate. Not taxed: customers and ship-tos that are exempt, lines under a valid certificate " +
-      "(by state and tax class), items that are not taxable. Rates come from the site's tax tables.",
+      "(by state and tax class), items that are not taxable. Rates come from the site's tax tables: a place that they have no row for is not taxed.",
     words: [
       "sales tax",
       "tax rate",
