@@ -266,6 +266,25 @@ describe("by the keyboard alone", () => {
     await visitor.close();
   });
 
+  it("Back closes what is open above the screens: palette, shortcuts and what waits to be sent", async () => {
+    const visitor = await openVisitor(browser, await openSite("embedded"));
+    const { page } = visitor;
+    await visitor.signIn("walt", "/ops");
+    const queue = () => page.getByRole("button", { name: "All stored" }).click();
+    const ways = [() => page.keyboard.press("ControlOrMeta+k"), () => page.keyboard.press("?"), queue];
+    for (const open of ways) {
+      await visitor.open("/ops/transfers");
+      await page.getByRole("heading", { level: 1, name: "Transfers" }).click();
+      await open();
+      await page.getByRole("dialog").waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: /^Operations|Worklist/ }).waitFor();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+
   it("the sheet of shortcuts opens and closes", async () => {
     const visitor = await openVisitor(browser, await openSite("embedded"));
     const { page } = visitor;

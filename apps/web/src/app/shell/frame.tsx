@@ -13,6 +13,7 @@ import { useText } from "../../shared/i18n/messages.ts";
 import { laterPart } from "../../shared/later-part.ts";
 import { RouterBrand, RouterCounterLink, RouterRailLink } from "../../shared/links.tsx";
 import { scanMessages } from "../../shared/scan/scan-messages.ts";
+import { useOpenHere } from "../../shared/use-open-here.ts";
 import { messages } from "../messages.ts";
 
 const goAreas = [
@@ -107,11 +108,11 @@ export interface FrameProps {
 export function Frame({ context, search, banner, account }: FrameProps) {
   const text = useText(messages);
   const [narrow, setNarrow] = useState(readRailNarrow);
-  const [sheet, setSheet] = useState(false);
+  const [sheet, showSheet] = useOpenHere<true>();
   const who = useWho();
   const { may } = who;
   const area = useLocation({ select: ({ pathname }) => areaOfPath(pathname) });
-  useGoKeys(() => setSheet(true));
+  useGoKeys(() => showSheet(true));
   const turn = (next: boolean) => {
     setNarrow(next);
     rememberRailNarrow(next);
@@ -124,7 +125,7 @@ export function Frame({ context, search, banner, account }: FrameProps) {
         <CounterBar brand={<RouterBrand to="/" />} context={context} search={may("catalog.read") && search}>
           {area === "ops" && mayEnter(area, who) && <OpsCounter />}
           <CartLink />
-          {account(() => setSheet(true))}
+          {account(() => showSheet(true))}
         </CounterBar>
       }
       rail={
@@ -134,7 +135,7 @@ export function Frame({ context, search, banner, account }: FrameProps) {
       }
     >
       <Outlet />
-      {sheet && <ShortcutSheet onClose={() => setSheet(false)} title={text("shortcuts")} />}
+      {sheet && <ShortcutSheet onClose={() => showSheet(undefined)} title={text("shortcuts")} />}
     </AppShell>
   );
 }

@@ -2,7 +2,7 @@ import { registerHotkeys } from "@purvey/ui/hotkeys";
 import { CounterButton } from "@purvey/ui/shell/counter-bar";
 import { SyncState } from "@purvey/ui/shell/sync-state";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { keepReads } from "../../app/kept-reads.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { laterPart } from "../../shared/later-part.ts";
@@ -11,6 +11,7 @@ import { type Queue, useQueue } from "../../shared/offline-queue/use-queue.ts";
 import { armScanner, scanState } from "../../shared/scan/scan-center.ts";
 import { scanMessages } from "../../shared/scan/scan-messages.ts";
 import { useSession } from "../../shared/session/session-context.tsx";
+import { useOpenHere } from "../../shared/use-open-here.ts";
 import { ScanBar } from "./scan-bar.tsx";
 
 const QueueDialog = laterPart(async () => (await import("../../shared/offline-queue/queue-dialog.tsx")).QueueDialog);
@@ -18,7 +19,7 @@ const QueueDialog = laterPart(async () => (await import("../../shared/offline-qu
 /** Whether everything is stored, on the counter; a click shows the queue. */
 function QueueButton() {
   const queue = useQueue();
-  const [open, setOpen] = useState(false);
+  const [open, show] = useOpenHere<true>();
   const words = useWords(queue);
   return (
     <>
@@ -27,11 +28,11 @@ function QueueButton() {
         refused={queue.refused}
         online={queue.online}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => show(true)}
       >
         {words}
       </SyncState>
-      {open && <QueueDialog queue={queue} onClose={() => setOpen(false)} />}
+      {open && <QueueDialog queue={queue} onClose={() => show(undefined)} />}
     </>
   );
 }

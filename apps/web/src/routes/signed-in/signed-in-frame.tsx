@@ -21,6 +21,7 @@ import { onceSettled } from "../../shared/once-settled.ts";
 import { useSession, useSessionAccess } from "../../shared/session/session-context.tsx";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { useMaintenance } from "../../shared/trace/maintenance.ts";
+import { useOpenHere } from "../../shared/use-open-here.ts";
 import { messages } from "./messages.ts";
 
 const MaintenanceBanner = laterPart(
@@ -109,17 +110,17 @@ const SlowAnswer = laterPart(async () => (await import("./slow-answer.tsx")).Slo
 /** What opens over every screen by a key: the palette, and the calls of the screen. */
 function FramePanels() {
   const text = useText(messages);
-  const [open, setOpen] = useState<"palette" | "trace">();
+  const [open, show] = useOpenHere<"palette" | "trace">();
   useEffect(
     () =>
       registerHotkeys({
         name: text("everywhere"),
         hotkeys: [
-          { keys: "mod+k", description: text("palette"), inFields: true, run: () => setOpen("palette") },
-          { keys: "g t", description: text("trace"), run: () => setOpen("trace") },
+          { keys: "mod+k", description: text("palette"), inFields: true, run: () => show("palette") },
+          { keys: "g t", description: text("trace"), run: () => show("trace") },
         ],
       }),
-    [text],
+    [text, show],
   );
   const { store } = useSessionAccess();
   const leave = useRef(useLeave());
@@ -133,7 +134,7 @@ function FramePanels() {
     [],
   );
   useEffect(() => settle(store, leave.current), [store]);
-  const close = () => setOpen(undefined);
+  const close = () => show(undefined);
   return (
     <>
       {open === "palette" && <Palette onClose={close} />}
