@@ -37,8 +37,11 @@ describe("a release", () => {
   });
 
   it("is within the allowance a colleague's with the permission", () => {
-    const may = (context: Context) => mayRelease(context, facts(), coming(100, false));
-    expect([may(caller(amir, "checkout.activate")), may(caller(amir))]).toEqual([true, false]);
+    const chain = [{ stepNo: 1, fromAmount: 0, usersId: 3, roles: ["approver"] }];
+    for (const checkout of [facts(), { ...facts(), chain } as CheckoutFacts]) {
+      const may = (context: Context) => mayRelease(context, checkout, coming(100, false));
+      expect([may(caller(amir, "checkout.activate")), may(caller(amir))]).toEqual([true, false]);
+    }
   });
 
   it("is nobody's own beyond the allowance but staff's, who order on their own or for a customer", () => {
@@ -67,6 +70,13 @@ describe("a release", () => {
     expect([may(amir, 499.99), may(amir, 500)]).toEqual([true, false]);
     expect([may(3, 499.99), may(3, 500)]).toEqual([false, false]);
     expect(may(3, 499.99, [{ stepNo: 1, fromAmount: 0, usersId: null, roles: null }])).toBe(true);
+    const anybody = [0, 100].map((fromAmount, index) => ({
+      stepNo: index + 1,
+      fromAmount,
+      usersId: null,
+      roles: null,
+    }));
+    expect([may(amir, 99.99, anybody), may(amir, 100, anybody)]).toEqual([true, false]);
     expect(mayRelease(caller(amir), facts(), coming(100, true))).toBe(false);
   });
 
