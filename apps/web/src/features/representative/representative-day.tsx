@@ -1,12 +1,17 @@
 import { Section } from "@purvey/ui/shell/page-head";
+import type { ReactNode } from "react";
 import { CustomerChoices } from "../../shared/acting/customer-choices.tsx";
 import { useActing } from "../../shared/acting/use-acting.ts";
 import { useText } from "../../shared/i18n/messages.ts";
 import { messages } from "./messages.ts";
 import { CustomersOrders } from "./parts/customers-orders.tsx";
 
-/** A sales representative's first screen while they act for nobody: their customers, and what they ordered. */
-export function RepresentativeDay() {
+/**
+ * A sales representative's first screen while they act for nobody: their customers, and what they ordered.
+ *
+ * @param props.children what follows, which would move if it were there before the rest
+ */
+export function RepresentativeDay({ children }: { children: ReactNode }) {
   const text = useText(messages);
   const { begin } = useActing();
   return (
@@ -21,6 +26,7 @@ export function RepresentativeDay() {
         </Section>
         <CustomersOrders />
       </div>
+      <div className="mt-8">{children}</div>
     </div>
   );
 }

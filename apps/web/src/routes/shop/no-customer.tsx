@@ -21,22 +21,27 @@ export function NoCustomer() {
   const notices = useNotices();
   // They stand above the rest, which would move if it were there before them.
   if (notices.isPending && notices.errorUpdateCount === 0) return null;
+  const links = (
+    <div className="screen-links">
+      <RailLinks />
+    </div>
+  );
   return (
     <div className="flex flex-col gap-8">
       <Notices notices={notices.data} />
       {salesRepId === undefined ? (
-        <EmptyState
-          title={text("nobody")}
-          actions={<RouterLinkButton to="/shop/search">{share("searchParts")}</RouterLinkButton>}
-        >
-          {text("hint")}
-        </EmptyState>
+        <>
+          <EmptyState
+            title={text("nobody")}
+            actions={<RouterLinkButton to="/shop/search">{share("searchParts")}</RouterLinkButton>}
+          >
+            {text("hint")}
+          </EmptyState>
+          {links}
+        </>
       ) : (
-        <RepresentativeDay />
+        <RepresentativeDay>{links}</RepresentativeDay>
       )}
-      <div className="screen-links">
-        <RailLinks />
-      </div>
     </div>
   );
 }
